@@ -29,7 +29,7 @@ describe('numbers of ingredient lines', () => {
     ['2.500 ml Wasser', '2500 ml | Wasser'],
     ['1.250 kg Rindfleisch', '1¼ kg | Rindfleisch'],
     ['0.500 g saffron', '½ g | saffron'],
-    ['٢ كوب دقيق', '2 - | كوب دقيق'],
+    ['٢ كوب دقيق', '2 cup | دقيق'],
     ['२ cup आटा', '2 cup | आटा'],
     ['１００g 砂糖', '100 g | 砂糖'],
     ['1 15- 15-ounce can corn', '1 can | corn | 15- 15-ounce'],

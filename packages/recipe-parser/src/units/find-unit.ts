@@ -4,6 +4,7 @@
  * - Letter case matters once: "T" is a tablespoon, "t" a teaspoon.
  */
 import { unitSpellings } from './unit-spellings';
+import { unitSpellingsInFurtherLanguages } from './unit-spellings-in-further-languages';
 import { unitSpellingsInOtherLanguages } from './unit-spellings-in-other-languages';
 import { unitTable, type UnitId } from './unit-table';
 
@@ -34,6 +35,9 @@ export function findExactUnit(text: string): UnitId | undefined {
 
 /** Every spelling, folded, with its unit. The languages of most readers win where a word is in several. */
 export const unitsBySpelling: ReadonlyMap<string, UnitId> = new Map([
+  ...Object.entries(unitSpellingsInFurtherLanguages).flatMap(([id, lists]) =>
+    spellingsOf(lists, id as UnitId),
+  ),
   ...Object.entries(unitSpellingsInOtherLanguages).flatMap(([id, lists]) =>
     spellingsOf(lists, id as UnitId),
   ),

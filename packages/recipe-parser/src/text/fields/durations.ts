@@ -103,7 +103,7 @@ function fromWords(text: string): number | undefined {
 
 /** number, fraction sign, upper end of a range with its own fraction, word. */
 const amountAndWord =
-  /(\d+(?:\.\d+)?)?\s*([½¼¾⅓⅔])?(?:\s*(?:-|–|—|to|bis|à|a|ou|or|oder|tot|till|til)\s*(\d+(?:\.\d+)?)\s*([½¼¾⅓⅔])?)?\s*([\p{L}'′"″]+)?/gu;
+  /(\d+(?:\.\d+)?)?\s*([½¼¾⅓⅔])?(?:\s*(?:-|–|—|to|bis|à|a|ou|or|oder|tot|till|til)\s*(\d+(?:\.\d+)?)\s*([½¼¾⅓⅔])?)?\s*([\p{L}'′"″][\p{L}\p{M}'′"″]*)?/gu;
 
 const fractions: Record<string, number> = {
   '½': 0.5,
@@ -126,9 +126,12 @@ function unitOf(word: string, end: number, text: string): number | undefined {
 }
 
 const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:m|mn|min|mins|minut\p{L}*|perc\p{L}*|мин\p{L}*|хв\p{L}*|dak\p{L}*|λεπτ\p{L}*|['′])$/u, 1],
   [
-    /^(?:h|hr|hrs|hours?|std|stunden?|heures?|ore|ora|horas?|uur|uren|u|tim|timm\p{L}*|timer?|tunti\p{L}*|t|godz\p{L}*|hod\p{L}*|óra|órá\p{L}*|sa|saat\p{L}*|ч|час\p{L}*|годин\p{L}*|ώρ\p{L}*)$/u,
+    /^(?:m|mn|min|mins|minut\p{L}*|perc\p{L}*|мин\p{L}*|хв\p{L}*|dak\p{L}*|dk|λεπτ\p{L}*|λ|m[ií]n(?:[uú]t\p{L}*)?|minučių|minūt\p{L}*|menit|phút|分[钟鐘間]?|분|דק\p{L}*|دقيق\p{L}*|دقائق|دقیقه|मिनट|นาที|['′])$/u,
+    1,
+  ],
+  [
+    /^(?:h|hr|hrs|hours?|std|stunden?|heures?|ore|ora|horas?|uur|uren|u|tim|timm\p{L}*|timer?|tunti\p{L}*|t|godz\p{L}*|hod\p{L}*|óra|órá\p{L}*|sa|saat\p{L}*|ч|час\p{L}*|годин\p{L}*|ώρ\p{L}*|hores?|oră|or[eë]|orë|sat(?:a|i|aa)?|ur[aei]?|сат\p{L}*|val\p{L}*|st(?:unda\p{L}*|undas|\.)|tund\p{L}*|klst|klukku\p{L}*|jam|giờ|tiếng|時間|小[时時]|시간|שע\p{L}*|ساع\p{L}*|घंट\p{L}*\p{M}*|ชั่วโมง)$/u,
     60,
   ],
   [

@@ -8,6 +8,14 @@
  * - The first answer for each fact stays. A total below one of its parts is about something else.
  */
 import { minutesFrom } from './durations';
+import {
+  cookTimes,
+  eaterWords,
+  forWords,
+  prepTimes,
+  totalTimes,
+  yieldLabels,
+} from './fact-vocabulary';
 import { yieldFrom } from './yields';
 
 export interface LabelledFacts {
@@ -61,28 +69,31 @@ function minutesIn(lines: readonly string[], label: RegExp): number | undefined 
 
 /** "10 min | Cook" is "10 min": what comes after a bar or the next label is another fact. */
 function untilNextLabel(text: string): string {
-  const plain = text.replace(/^[\s:=–-]+/, '');
+  const plain = text.replace(/^[\s:：=–-]+/, '');
   const next = plain.search(anyTimeLabel);
   return (next > 0 ? plain.slice(0, next) : plain).split(/[|•·;/]|, /)[0]?.trim() ?? '';
 }
 
 const time = '(?:\\s*(?:time|zeit|tijd|tid))?';
 /** How a label ends: with a colon, or right before a number where it names a time. */
-const colon = '\\s*[:=]';
+const colon = '\\s*[:=：]';
 const number = '\\s+(?=[\\d½¼¾])';
 const duration = '\\s+(?=[\\d½¼¾][\\d½¼¾\\s.,–-]{0,6}(?:m|h)(?:in|r|our|\\b))';
 
+/** No letter before; `\b` knows only those of English. */
+const start = '(?<![\\p{L}])';
+
 const prepLabel = new RegExp(
-  `\\b(?:(?:prep(?:aration)?${time}|hands-on${time}|vorbereitung|préparation|prepara(?:ción|ção|zione)|förberedelse(?:r)?|forberedelse(?:r)?)${colon}|(?:(?:prep(?:aration)?|hands-on) time|vorbereitungszeit|arbeitszeit|temps de préparation|(?:tiempo de |tempo de |tempo di )prepara(?:ción|ção|zione)|voorbereiding(?:stijd)?|förberedelsetid|arbe[ij]dstid|czas przygotowania składników)(?:${colon}|${number})|prep${duration})`,
+  `${start}(?:(?:prep(?:aration)?${time}|hands-on${time}|vorbereitung|préparation|prepara(?:ción|ção|zione|tion)|preparo|förberedelse(?:r)?|forberedelse(?:r)?|příprava|předpříprava|príprava|priprema)${colon}|(?:${prepTimes})(?:${colon}|${number})|prep${duration})`,
   'iu',
 );
 const cookLabel = new RegExp(
-  `\\b(?:(?:cook(?:ing)?${time}|bake${time}|baking${time}|koch-?(?:/backzeit|zeit)|cuisson|cocción|cozimento|cottura|tilberedning)${colon}|(?:(?:cook(?:ing)?|bake|baking|cook/bake) time|kochzeit|backzeit|garzeit|temps de cuisson|(?:tiempo de |tempo de |tempo di )(?:cocción|cozimento|cottura)|kooktijd|baktijd|oventijd|koktid|gräddningstid|ste[gk]etid|bagetid|tilberedningstid|czas (?:pieczenia|gotowania))(?:${colon}|${number})|cook${duration})`,
+  `${start}(?:(?:cook(?:ing)?${time}|bake${time}|baking${time}|koch-?(?:/backzeit|zeit)|cuisson|cocción|cozimento|cottura|tilberedning|vaření|pečení|kuhanje|pečenje)${colon}|(?:${cookTimes})(?:${colon}|${number})|cook${duration})`,
   'iu',
 );
 /** The bare words for "time" count only where no other word precedes them. */
 const totalLabel = new RegExp(
-  `(?:\\b(?:(?:total${time}|totale)${colon}|(?:total time|ready in|gesamt(?:zeit|dauer)|zubereitungszeit|temps total|durée totale|tiempo total|tempo totale?|totale tijd|bereidingstijd|totaltid|samlet tid|czas przygotowania|doba přípravy|время приготовления)(?:${colon}|${number})|total${duration})|(?:^|[|•·;,.]\\s*)(?:time|dauer|durée|tiempo|tempo|tijd|tid|czas|время|idő)${colon})`,
+  `(?:${start}(?:(?:total${time}|totale)${colon}|(?:${totalTimes})(?:${colon}|${number})|total${duration})|(?:^|[|•·;,.]\\s*)(?:time|dauer|durée|tiempo|tempo|tijd|tid|czas|čas|время|час|idő|timp|vrijeme|süre|aika|時間|时间|시간|waktu|thời gian)${colon})`,
   'iu',
 );
 const anyTimeLabel = new RegExp(
@@ -90,6 +101,14 @@ const anyTimeLabel = new RegExp(
   'iu',
 );
 
+const about = '(?:about |ca\\.? |approx\\.? |for |per |pour |für |env\\. |circa |około |ok\\. )?';
+
 /** The part of a line with the yield. */
-const yieldLine =
-  /(?:\b(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|personen|personnes|porciones|raciones|comensales|porzioni|dosi per|rendimento|porções|aantal personen|porties|portioner|antal portioner|annoksia|porcje|liczba porcji|počet porcí|porcí|mængde|mengde|adag|порц\p{L}*|μερίδες)\s*[:=]?\s*(?:about |ca\.? |approx\.? |for |per |pour |für )?[\d½][^|•·;\n]{0,30})|(?:\b(?:für|pour|per|para|voor|för|for|til|dla|pro)\s+(?:ca\.? )?\d+[^|•·;\n]{0,4}\s(?:pers|peop|portion|porz|porc|racion|serv|adult|guest)\p{L}*)|(?:^\d+(?:\s?[-–]\s?\d+)?\s?(?:servings?|portionen|portions|personen|personnes|personas|persone|porciones|raciones|porzioni|porções|porties|portioner|personer|annosta|porcj[ei]|porce|porcí|porsjoner|adag|fő)(?!\p{L})(?=\s*(?:$|[|•·,;()])))/iu;
+const yieldLine = new RegExp(
+  [
+    `${start}(?:${yieldLabels})\\s*[:=：]?\\s*${about}[\\d½][^|•·;\\n]{0,30}`,
+    `${start}(?:${forWords})\\s+(?:ca\\.? )?\\d+[^|•·;\\n]{0,4}\\s(?:${eaterWords})(?![\\p{L}])`,
+    `^(?:ca\\.? |~ ?)?\\d+(?:\\s?[-–]\\s?\\d+)?\\s?(?:${eaterWords})(?![\\p{L}])(?=\\s*\\.?\\s*(?:$|[|•·,;()]))`,
+  ].join('|'),
+  'iu',
+);

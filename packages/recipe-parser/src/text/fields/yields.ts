@@ -129,11 +129,11 @@ const numberWords = new Map([
 
 /** "4 servings", "4-6 personer", "6 bis 8 kleine Portionen", "4人分". */
 const beforePeople =
-  /(\d+)(?:\s*(?:-|–|—|to|or|bis|oder|à|ou|a|o|e|tot|till|til|do|och|и)\s*\d+)?\s*(?:\p{L}+\s+)?(?:serv|portion|porz|porc|porç|porsi|racion|ración|pers|people|guest|adult|diner|annos|henk|személy|adag|osob|osób|osoby|чел|порц|перс|μερίδ|μεριδ|άτομ|ατομ|kişi|人分|人份|comensa|convive|kuvert|gäst)/u;
+  /(\d+)(?:\s*(?:-|–|—|to|or|bis|oder|à|ou|a|o|e|tot|till|til|do|och|и)\s*\d+)?\s*(?:\p{L}+\s+)?(?:serv|portion|porz|porc|porç|porsi|porsj|porț|racion|ración|raci|pers|people|guest|adult|diner|annos|heng|henk|hlö|személy|adag|fő(?!\p{L})|osob|osób|osoby|osôb|oseb|чел|порц|порці|особ|осіб|души|перс|μερίδ|μεριδ|άτομ|ατομ|kişi|skammt|manna|asmen|portsj|inimes|人分|人份|人前|名分|인분|أشخاص|شخص|حص|نفر|מנות|סועד|אנשים|נפשות|लोग|orang(?!e)|người|khẩu|ที่|คน|comensa|convive|kuvert|gäst|pessoa|doses|parts(?!\p{L}))/u;
 
 /** "Serves 4", "for 4", "Für 4", "Pour 4", "Per 4", "Voor 4", "Para 4", "För 4", "Dla 4". */
 const afterFor =
-  /(?:^|[^\p{L}])(?:serves?|servings?|feeds|for|portions?|personen|für|pour|per|dosi|voor|para|för|for|til|dla|pre|pro|на|για)\s*:?\s*(?:about |ca\.? |approx\.? )?(\d+)(?!\d|[.,][1-9]| ?(?:cm|min|h\b|std))/u;
+  /(?:^|[^\p{L}])(?:serves?|servings?|feeds|for|portions?|personen|für|pour|per|dosi|voor|para|för|for|til|dla|pre|pro|на|για)\s*[:：]?\s*(?:about |ca\.? |approx\.? )?(\d+)(?!\d|[.,][1-9]| ?(?:cm|min|h\b|std))/u;
 
 /** The first number that counts pieces: not one, not part of a measure, a size or a fraction. */
 function firstPieces(text: string): string | undefined {

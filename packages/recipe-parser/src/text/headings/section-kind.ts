@@ -11,7 +11,10 @@
 import { trimmedEnd } from '../../characters/text-end';
 import {
   articles,
+  durationWords,
   equipmentWords,
+  foldedHeading,
+  howToWords,
   ingredientWords,
   methodWords,
   otherWords,
@@ -31,7 +34,7 @@ const longestHeading = 60;
  */
 export function sectionKindOf(text: string): SectionKind | undefined {
   if (text.length > longestHeading) return undefined;
-  const plain = plainHeading(text);
+  const plain = foldedHeading(plainHeading(text));
   return plain === '' ? undefined : kinds.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 
@@ -42,7 +45,7 @@ export function sectionKindOf(text: string): SectionKind | undefined {
  * @example isOnlySectionWord('Cook the rice') // false
  */
 export function isOnlySectionWord(text: string): boolean {
-  return text.length <= longestHeading && onlyWord.test(plainHeading(text));
+  return text.length <= longestHeading && onlyWord.test(foldedHeading(plainHeading(text)));
 }
 
 /**
@@ -51,9 +54,10 @@ export function isOnlySectionWord(text: string): boolean {
  * @example headingRemainder('Ingredients for the dough') // 'for the dough'
  */
 export function headingRemainder(text: string): string {
-  const behind = plainHeading(text.slice(0, longestHeading))
-    .replace(ingredientsFirst, '')
-    .replace(methodFirst, '');
+  const plain = plainHeading(text.slice(0, longestHeading));
+  const folded = foldedHeading(plain);
+  const rest = folded.replace(ingredientsFirst, '').replace(methodFirst, '');
+  const behind = folded.length === plain.length ? plain.slice(plain.length - rest.length) : rest;
   return trimmedEnd(behind.replace(/^[\s:,(|–—-]+/, ''), /[\s:)]/);
 }
 
@@ -63,22 +67,25 @@ export function headingRemainder(text: string): string {
  * @example isEquipmentHeading('Zubehör') // true
  */
 export function isEquipmentHeading(text: string): boolean {
-  return text.length <= longestHeading && equipmentFirst.test(plainHeading(text));
+  return text.length <= longestHeading && equipmentFirst.test(foldedHeading(plainHeading(text)));
 }
 
 function plainHeading(text: string): string {
   const fromFirstLetter = text
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('i\u0307', 'i')
     .replace(/^[^\p{L}]+/u, '')
-    .replaceAll(/[【】]/g, ' ')
+    .replaceAll(/[【】「」『』（）［］：]/g, ' ')
     // Parts of emoji that count as marks of letters.
     .replaceAll(/[\ufe0e\ufe0f\u20e3]/g, '');
   return trimmedEnd(fromFirstLetter, /[^\p{L}\p{M}\p{N})?]/u);
 }
 
+const word = '\\p{L}[\\p{L}\\p{M}]*';
+
 /** The word ends here, or a few more follow, or one of purpose; "Preparation time" is another matter. */
-const end = `(?=$|[\\s:,(|/–—-]+(?!(?:${timeWords})$)(?:$|[\\d(]|(?:${purposeWords})(?![\\p{L}])|\\p{L}+(?: \\p{L}+){0,2}$))`;
+const end = `(?=\\s?\\??$|[\\s:,(|/–—-]+(?!(?:${timeWords})$)(?:$|(?!\\d+\\s?(?:${durationWords}))[\\d(]|(?:${purposeWords})(?![\\p{L}])|${word}(?: ${word}){0,2}$))`;
 
 /** Twice at most: "Preparation step by step". */
 const onlyWord = new RegExp(
@@ -93,11 +100,11 @@ const otherFirst = new RegExp(
 );
 const equipmentFirst = new RegExp(`^(?:${articles})?(?:${equipmentWords})(?![\\p{L}])`, 'u');
 const ingredientsLast = new RegExp(`^.+\\s(?:${ingredientWords})$`, 'u');
-const methodLast = /^.+\s(?:instructions|directions|method|zubereiten|maken|bereiding)$/u;
+const methodLast =
+  /^.+\s(?:instructions|directions|method|preparation|procedure|zubereitung|zubereiten|maken|bereiding)$/u;
 
 /** "How to make the best pumpkin soup": after these words comes the dish, however long its name. */
-const howTo =
-  /^(?:how to (?:make|cook|prepare)|como (?:fazer|preparar)|cómo (?:hacer|preparar)|come (?:fare|preparare)|comment (?:faire|préparer))\s+\p{L}/u;
+const howTo = new RegExp(`^(?:${howToWords})\\s+\\p{L}`, 'u');
 
 const kinds: readonly (readonly [SectionKind, RegExp])[] = [
   ['ingredients', ingredientsFirst],

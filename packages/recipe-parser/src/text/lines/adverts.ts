@@ -7,6 +7,7 @@
  *   merely mentions a screen or a share, stays: a lost step is worse than an advert.
  */
 import { statesAmount } from './line-shape';
+import { buttonTexts } from './button-vocabulary';
 import { requestsInPosts } from './social-requests';
 
 /** Longer lines have other content. */
@@ -17,7 +18,8 @@ const longestAdvert = 140;
  * @example isAdvert('Print out the template and cut the dough along it.') // false
  */
 export function isAdvert(line: string): boolean {
-  return line.length <= longestAdvert && !statesAmount(line) && wanting.test(line);
+  const hasAmount = /\p{N}/u.test(line) && statesAmount(line);
+  return line.length <= longestAdvert && !hasAmount && wanting.test(line);
 }
 
 /**
@@ -28,36 +30,6 @@ export function isAdvert(line: string): boolean {
 export function isPostRequest(line: string): boolean {
   return line.length <= longestAdvert && postRequest.test(line);
 }
-
-const buttons = [
-  'add (?:all |this )?(?:ingredients? |items? )?to (?:my )?(?:cart|basket|trolley|bag|shopping list|grocery list|list)',
-  '(?:buy|shop|order) (?:now|(?:the |these )?ingredients|this recipe|online)',
-  '(?:print|save|pin|share|rate|review|email|text) (?:this |the |my )?(?:recipe|page|it)',
-  '(?:jump|skip) to (?:recipe|video|comments|content)',
-  '(?:see|show|hide|view) (?:more|less|photos?|images?|price|nutrition)',
-  'cook(?:ing)? mode(?: on| off)?',
-  "(?:prevent|keep|stop|don[’']t let) (?:your |the )?(?:screen|display|phone) (?:on|awake|from) ?.{0,30}",
-  'advertisements?',
-  'sponsored(?: content)?',
-  'in den warenkorb(?: legen)?',
-  'rezept (?:drucken|speichern|pinnen|teilen)',
-  'kochmodus',
-  'anzeige',
-  'werbung',
-  'ajouter au panier',
-  'imprimer(?: la recette)?',
-  'publicité',
-  'añadir (?:al carrito|a la cesta)',
-  'imprimir(?: receta| receita)?',
-  'publicidade?',
-  'aggiungi al carrello',
-  'stampa(?: la)?(?: ricetta)?',
-  'in winkelmand(?:je)?',
-  'print recept',
-  'advertentie',
-  'annonse?',
-  'reklam[ae]?',
-];
 
 const requests = [
   'download (?:now|(?:the|our) (?:free )?app)',
@@ -73,7 +45,7 @@ const requests = [
 
 const wanting = new RegExp(
   // Buttons often are beside each other.
-  `^\\P{L}*(?:(?:${buttons.join('|')})(?:\\P{L}+|$)){1,4}$|\\b(?:${requests.join('|')})`,
+  `^\\P{L}*(?:(?:${buttonTexts.join('|')})(?:\\P{L}+|$)){1,4}$|\\b(?:${requests.join('|')})`,
   'iu',
 );
 

@@ -6,6 +6,9 @@
  * - A sentence is long, or is of middling length and ends like one.
  * - Both are guesses from shape alone; a caller looks at many lines together.
  */
+import { findUnit } from '../../units/find-unit';
+import { hasUnspacedScript } from '../../characters/unspaced-scripts';
+import { dimensionOf } from '../../units/units';
 import { withoutBullet } from './bullets';
 
 const longestIngredient = 200;
@@ -16,8 +19,20 @@ const shortSentence = 25;
 export function statesAmount(line: string): boolean {
   const text = withoutBullet(line);
   if (text.length > longestIngredient || isNoFood.test(text)) return false;
-  return leadingAmount.test(text) || trailingAmount.test(text);
+  return leadingAmount.test(text) || trailingAmount.test(text) || endsInUnit(text);
 }
+
+/** "Гречка 2 стакана": an amount in any measure that the parser knows, except that of nutrients. */
+function endsInUnit(text: string): boolean {
+  const unit = findUnit(numberAndWords.exec(text.slice(-longestEnd))?.[1] ?? '');
+  if (unit === undefined || unit === 'mg') return false;
+  return unit === 'spoonful' || dimensionOf(unit) !== 'count';
+}
+
+/** "250 cucharadas soperas". */
+const longestEnd = 40;
+const numberAndWords =
+  /[\s:,–.…_۔-](?:\d+(?:[.,/⁄]\d+)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])\s?(\p{L}[\p{L}\p{M}. ]{0,24})$/u;
 
 /** A time of day, a price, a date, "1x 2x 3x" of a button, or a number alone. */
 const isNoFood =
@@ -25,10 +40,22 @@ const isNoFood =
 
 /** @example isSentence('Whisk the eggs with the sugar until pale.') // true */
 export function isSentence(text: string): boolean {
+  if (hasUnspacedScript(text)) return isUnspacedSentence(text);
   return (
-    text.length >= longSentence || (text.length >= shortSentence && /[.!?…。][)"”’]?$/.test(text))
+    text.length >= longSentence ||
+    (text.length >= shortSentence && /[.!?…。।؟۔][)"”’»]?$/.test(text))
   );
 }
+
+/** A sign of Chinese or Japanese is about a word; Thai ends its sentences with nothing. */
+function isUnspacedSentence(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (/[。！？!?；;][」』）)”"]?$/u.test(text)) return letters >= shortUnspaced;
+  return letters >= (/[，、,]/u.test(text) ? shortUnspaced : longUnspaced) && !/\d/.test(text);
+}
+
+const shortUnspaced = 8;
+const longUnspaced = 25;
 
 /** How many of the lines state an amount, 0 to 1. */
 export function shareWithAmount(lines: readonly string[]): number {
@@ -41,7 +68,7 @@ export function metricLines(lines: readonly string[]): number {
 }
 
 const leadingAmount =
-  /^(?:about |approx\.? |ca\.? |circa |environ |etwa |ungefähr |generous |scant |heaped |±\s?|~\s?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕]|(?:an?|one|two|three|four|five|six|eight|half|few|ein[e]?[rn]?|zwei|drei|vier|halbe[rs]?|etwas|je|une?|deux|trois|un[ao]?|dos|tres|due|tre|media|medio|mezz[oa]|een|twee|drie|halve|scheutje|snuf(?:je)?|en|ett|två|et|pinch|dash|handful|bunch|prise|pincée|pizzico|pizca|pitada|szczypta|nypa|handvol|juice|zest|saft|jus|zumo|succo)\s)/iu;
+  /^(?:about |approx\.? |ca\.? |circa |environ |etwa |ungefähr |generous |scant |heaped |±\s?|~\s?)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕]|(?:an?|one|two|three|four|five|six|eight|half|few|ein[e]?[rn]?|zwei|drei|vier|halbe[rs]?|etwas|je|une?|deux|trois|un[ao]?|dos|tres|due|tre|media|medio|mezz[oa]|een|twee|drie|halve|scheutje|snuf(?:je)?|en|ett|två|et|pinch|dash|handful|bunch|prise|pincée|pizzico|pizca|pitada|szczypta|nypa|handvol|juice|zest|saft|jus|zumo|succo|halv[at]?|meia|meio|mitja|mig|puoli|puolikas|pół|połowa|garść|půl|polovina|polovica|pol|hrst|špetka|štipka|fél|csipet|marék|jumătate|pola|pitada|punhado|näve|kaksi|kolme|dwa|dwie|trzy|dva|dvě|dve|tři|tri|két|három|două|trei|dvije|половин[аку]+|пів|щепотка|щіпка|горсть|два|две|дві|три|μισ[όήά]|δύο|τρ(?:ία|εις)|πρέζα|χούφτα|yarım|iki|üç|pusė|puse|pool|hálf\p{L}*|نصف|ربع|رشة|חצי|רבע|קורט|आधा|चुटकी|setengah|nửa)\s)/iu;
 
 const trailingAmount =
   /(?:[:.…_۔]|\s[–-])[.…_۔\s]*\d{1,2}$|[\s:,–.…_۔-](?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:g|gr|kg|ml|cl|dl|l|tbsp|tsp|cups?|oz|lbs?|el|tl|msk|tsk|ss|ts|szt\p{L}*|łyż\p{L}*|kilogram\p{L}*|gram\p{L}*|pcs?|stk|st|stück|pieces?|stuks?|sztuk\p{L}*|db|kpl|paket\p{L}*|pck|pkt|opak\p{L}*|förp|burk|dosen?|blik|bund|zehen?|klyft\p{L}*|gerezd|ząb\p{L}*|prisen?|szczypt\p{L}*|csipet|ek|tk|rkl|krm|dkg|dag|г|гр|кг|мл|л|шт|(?:ст|ч)\.\s?л|cucharad\p{L}*|cdas?|cdtas?|tazas?|xícaras?|colher\p{L}*(?: de (?:sopa|chá))?|cucchia\p{L}*|bicchier\p{L}*|spicchi\p{L}*|tasses?|cuill\p{L}*(?: à (?:soupe|café))?|gousses?|pincées?|eetlepels?|theelepels?|spsk|fed|lžíc\p{L}*|lžičk\p{L}*|stroužk\p{L}*|(?:su|çay|yemek|tatlı) (?:bardağı|kaşığı)|adet|個|个|本|枚|片|根|条|克|毫升|カップ|큰술|작은술|개|컵|공기)\.?$|(?:大さじ|小さじ|大匙|小匙)\s?[\d½¼/]+$/iu;

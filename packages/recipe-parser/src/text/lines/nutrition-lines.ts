@@ -38,7 +38,9 @@ export function isMostlyNutrients(lines: readonly string[]): boolean {
     (line) => isNutrient(line) || /^[-–\s]*salt\s*[\d.,]+\s?m?g$/i.test(line),
   );
   const isNamed = nutrients.some((line) =>
-    /protein|eiwit|eiweiß|carb|kohlen|glucid|hidrat/i.test(line),
+    /prote|eiwit|eiweiß|carb|kohlen|koolhydr|glucid|hidrat|karbo|kolhydr|kulhydr|hiilihydr|białko|węglow|bílkov|bielkov|sacharid|fehérje|beljakov|белк|білк|белтъч|углев|πρωτε/i.test(
+      line,
+    ),
   );
   return isNamed && nutrients.length >= lines.length * 0.6;
 }
@@ -49,11 +51,24 @@ function isNutrient(line: string): boolean {
   );
 }
 
-const names =
-  'k?cals?|calories|kalorien|calorías|calorie|kj|kilojoules?|energy|energie|protein(?:e|as|ine)?|eiweiß|carb(?:s|ohydrates?)|kohlenhydrate|fats?|fett|fib(?:re|er)|sugars?|sodium|saturated|[pcf]';
-const amount = '\\d+(?:[.,]\\d+)?\\s?(?:k?cals?|calories|kj|mg|g)?';
+const names = [
+  'k?cals?|calories|kj|kilojoules?|energy|protein|carb(?:s|ohydrates?)|fats?|fib(?:re|er)s?|sugars?|sodium|saturated|saturates|cholesterol|omega[- ]?[369]|potassium|calcium|iron|vitamin \\p{L}\\d*|[pcf]',
+  'kalorien|energie|brennwert|eiweiß|kohlenhydrate|fett|gesättigte fettsäuren|ballaststoffe|zucker',
+  'calories|énergie|protéines?|glucides|lipides|matières grasses|fibres',
+  'calorías|energía|proteínas?|hidratos(?: de carbono)?|carbohidratos|grasas?|azúcares|fibra',
+  'calorie|energia|proteine|carboidrati|grassi|zuccheri|fibre',
+  'calorias|proteínas?|carboidratos|hidratos de carbono|gorduras?(?: \\p{L}+)?|lípidos|fibras',
+  'energie|eiwit(?:ten)?|koolhydraten|vet(?:ten)?|vezels?|suikers',
+  'energi|kolhydrater|kulhydrat(?:er)?|karbohydrat(?:er)?|fett|fedt|fibrer|kostfibre|protein(?:er)?|sockerarter',
+  'energia|proteiini[a]?|hiilihydraat(?:it|teja)|rasva[a]?|kuitu[a]?',
+  'kalorie|energia|białko|węglowodany|tłuszcze?|błonnik|bílkoviny|sacharidy|tuky|vláknina|bielkoviny|energie',
+  'kalória|fehérje|szénhidrát|zsír|rost|calorii|proteine|carbohidrați|grăsimi|kalorije|proteini|ugljikohidrati|masti|beljakovine|maščobe',
+  'калори(?:и|йность)|белки|жиры|углеводы|енергия|протеин|въглехидрати|мазнини|білки|жири|вуглеводи|калорії|енергія',
+  'θερμίδες|πρωτεΐνη|πρωτεΐνες|υδατάνθρακες|λιπαρά|ενέργεια|kalori|protein|karbonhidrat|yağ|enerji',
+].join('|');
+const amount = '\\d+(?:[.,]\\d+)?\\s?(?:k?cals?|calories|kj|mg|mcg|µg|g|г|ккал|γρ)?';
 const nutrient = new RegExp(
-  `^(?:(?:total|net|saturated)\\s)?(?:${amount}\\s*(?:${names})?|(?:${names})\\s*[:=–-]?\\s*${amount})(?:\\s(?:per|each|pro|par|por)\\s.{1,20})?\\P{L}*$`,
+  `^(?:(?:total|net|saturated|trans|dietary|added|of which|monounsaturated|polyunsaturated)\\s)?(?:${amount}\\s*(?:${names})?|(?:${names})\\s*[:=–-]?\\s*${amount})(?:\\s(?:per|each|pro|par|por)\\s.{1,20})?\\P{L}*$`,
   'iu',
 );
 const energy =

@@ -2,8 +2,9 @@
  * Lines of a list without what a page writes behind each of them: "shopping list", "add to cart", "view product".
  *
  * Two or more words count that most lines end with; no recipe ends most of its lines alike, and one that does
- * ("to taste") has few lines.
+ * ("to taste") has few lines. A single word counts if it is known from buttons.
  */
+import { isAdvert } from './adverts';
 
 /** Fewer lines may well end alike. */
 const fewestLines = 4;
@@ -14,9 +15,10 @@ const mostWords = 6;
 /** @example withoutSharedEnds(['2 eggs show more', '1 l milk show more', …]) // ['2 eggs', '1 l milk', …] */
 export function withoutSharedEnds(lines: readonly string[]): string[] {
   if (lines.length < fewestLines) return [...lines];
-  for (let words = mostWords; words >= 2; words -= 1) {
+  for (let words = mostWords; words >= 1; words -= 1) {
     const end = commonestEnd(lines, words);
-    if (end !== undefined) return lines.map((line) => withoutEnd(line, end));
+    if (end !== undefined && (words > 1 || isAdvert(end)))
+      return lines.map((line) => withoutEnd(line, end));
   }
   return [...lines];
 }
@@ -35,7 +37,7 @@ function commonestEnd(lines: readonly string[], words: number): string | undefin
 function endOf(line: string, words: number): string | undefined {
   const all = line.split(' ');
   const end = all.slice(-words).join(' ');
-  const isLineWithout = /\p{L}{3}/u.test(all.slice(0, -words).join(' '));
+  const isLineWithout = /\p{L}{3}|\p{Lo}/u.test(all.slice(0, -words).join(' '));
   return isLineWithout && !/[\d()]/.test(end) ? end : undefined;
 }
 

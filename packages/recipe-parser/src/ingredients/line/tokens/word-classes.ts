@@ -83,6 +83,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'unit units count ct nos ea pc pcs stk st styck stycken szt sztuka sztuki sztuk ks kus kusy kusů kusov kpl',
     'unidad unidades ud uds unidade unidades шт штука штуки штук 個 コ こ ケ 本 枚 玉 匹 尾 羽 个 只 隻',
     '颗 顆 粒 条 條 根 棵 개 마리 대 뿌리 알',
+    'adet tane vnt gab kom τεμ бр عدد حبة حبات buah butir ekor quả trái',
   ],
   [
     prepared,
