@@ -68,3 +68,30 @@ it("notes behind the steps of a page's data are taken as notes", () => {
   expect(draft?.steps).toEqual([{ text: 'Mix it.' }, { text: 'Bake it.' }]);
   expect(draft?.notes).toBe('Notes: it freezes well.');
 });
+
+it('breaks divide lines, and bold words in front of the first are a heading', () => {
+  const page = (lines: string) =>
+    `<h1>Pie</h1><p>An old one.</p><p><b>Ingredients</b><br>${lines}</p><p><b>Method</b><br>1. Rub the butter into the flour.<br>2. Bake it for an hour.</p><p><b>Notes</b><br>It freezes well for three months.</p>`;
+  const draft = readPage(page('2 pears<br>3 eggs<br>1 kg flour<br>salt'));
+  expect(draft?.ingredientLines).toEqual(['2 pears', '3 eggs', '1 kg flour', 'salt']);
+  expect(draft?.steps.map(({ text }) => text)).toEqual([
+    'Rub the butter into the flour.',
+    'Bake it for an hour.',
+  ]);
+});
+
+it('a heading for ingredients in a menu opens no list that is far below it', () => {
+  const menu = `<div><div>Ingredients</div>${'<div>Other pages of the site</div>'.repeat(20)}</div>`;
+  const body = `<p>408 people saved it</p><p>12 people printed it</p>${listOf('500 g flour', '2 eggs', '1 l milk')}`;
+  expect(readPage(`<h1>Bread</h1>${menu}${body}`)?.ingredientLines).toEqual([
+    '500 g flour',
+    '2 eggs',
+    '1 l milk',
+  ]);
+});
+
+it('a last step that tips something out is no tip', () => {
+  const steps = `<h2>Method</h2><p>Boil the rice in plenty of water.</p><p>Tip it out onto a plate and serve.</p><p>Tip: it freezes well.</p>`;
+  const page = `<h1>Rice</h1><h2>Ingredients</h2><ul><li>200 g rice</li><li>1 l water</li></ul>${steps}`;
+  expect(readPage(page)?.steps.at(-1)?.text).toBe('Tip it out onto a plate and serve.');
+});

@@ -202,7 +202,7 @@ function withoutBareCounting(texts: readonly string[]): string[] {
 }
 
 /** "1 Boil", "1/4 Boil". */
-const bareCount = /^(\d{1,2})(?:\s?\/\s?\d{1,2})?\s*(?=\p{Lu})/u;
+const bareCount = /^(\d{1,2})(?:\s?\/\s?\d{1,2})?(?:\s*(?=\p{Lu})|\s+(?=\p{Lo}))/u;
 
 /** @example withoutCounting('Step 2: Bake.') // "Bake." */
 export function withoutCounting(text: string): string {
@@ -232,6 +232,6 @@ const ofAll = '\\s*(?:of|von|sur|de|di|van|av|af|z|/)\\s*\\d{1,2}';
 const onlyCounting = new RegExp(`^(?:${stepWord})?\\s*\\d{0,2}(?:${ofAll})?\\s*[.:)]?$`, 'iu');
 
 const counting = new RegExp(
-  `^(?:(?:${stepWord})\\s*\\d{1,2}(?:${ofAll})?(?:\\s*[.:)|–—-]+\\s*|\\s+(?=[\\p{Lu}\\p{So}➡])|$)|\\(\\d{1,2}\\)\\s*(?=\\p{L})|\\d{1,2}\\s+[–—-]\\s+(?=\\p{L})|\\d{1,2}\\s*[.)]\\s+(?=\\p{L})|\\d{1,2}[.)](?=\\p{Lu}))`,
+  `^(?:(?:${stepWord})\\s*\\d{1,2}(?:${ofAll})?(?:\\s*[.:)|–—-]+\\s*|\\s+(?=[\\p{Lu}\\p{So}➡])|$)|\\(\\d{1,2}\\)\\s*(?=\\p{L})|\\d{1,2}\\s+[–—-]\\s+(?=\\p{L})|\\d{1,2}\\s?[–—-]\\s*(?=[\\p{Lu}\\p{Lo}])|\\d{1,2}\\s?[ºª°]\\s*[.)–-]?\\s*(?=[\\p{Lu}\\p{Lo}])|\\d{1,2}\\s?[、．]\\s*(?=\\p{L})|[①-⑳]\\s*(?=\\p{L})|\\d{1,2}\\s*[.)]\\s+(?=\\p{L})|\\d{1,2}[.)](?=\\p{Lu}))`,
   'iu',
 );

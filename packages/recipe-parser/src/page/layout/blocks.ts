@@ -17,7 +17,7 @@ import {
   textIn,
   type PageElement,
 } from '../document/page-tree';
-import { isOneLine, isRepeated, isSmallRow } from './rows';
+import { isLineOfMany, isOneLine, isRepeated, isTermOfOne } from './rows';
 
 export interface Block {
   text: string;
@@ -79,12 +79,12 @@ class BlockCollector {
   }
 
   private readElement(element: PageElement, block: PageElement, isBold: boolean): void {
-    const isRow = element.tag === 'label' && isRepeated(element);
+    const isRow = (element.tag === 'label' && isRepeated(element)) || isLineOfMany(element);
     if (inlineTags.has(element.tag) && !isRow) return this.readChildren(element, block, isBold);
     if (element.tag !== 'dd') this.endBlock(block);
     if (element.tag === 'br') return;
     // A term waits for its description: "200 g" | "flour".
-    if (element.tag === 'dt' && isSmallRow(element)) this.text = `${textIn(element)} `;
+    if (element.tag === 'dt' && isTermOfOne(element)) this.text = `${textIn(element)} `;
     else this.readBlock(element, isBold);
   }
 

@@ -37,7 +37,7 @@ function classified(block: Block): SectionKind | undefined {
   if (kind === undefined || (kind === 'ingredients' && isStepTitle(block.text))) return undefined;
   if (isHeading(block) || looksTitled(block)) return kind;
   const isItem = block.element.tag === 'li' || block.element.tag === 'tr';
-  const isWord = /^\P{L}*[\p{L}’']+(?: [\p{L}’']+)?\P{L}*$/u.test(block.text);
+  const isWord = /^\P{L}*\p{L}[\p{L}\p{M}’']*(?: \p{L}[\p{L}\p{M}’']*)?\P{L}*$/u.test(block.text);
   return !isItem && (isWord || isOnlySectionWord(block.text)) ? kind : undefined;
 }
 

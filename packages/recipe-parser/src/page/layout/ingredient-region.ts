@@ -84,8 +84,21 @@ function byHeading(blocks: Blocks): Region[] {
     .map((_, index) => index)
     .filter((index) => kindOfBlock(blocks.all[index]!) === 'ingredients')
     .slice(0, mostCandidates)
-    .flatMap((index) => regionFrom(blocks, index, endOfRegion(blocks, index)));
+    .flatMap((index) => regionFrom(blocks, index, endOfRegion(blocks, index)))
+    .filter(({ from, groups }) => isNearHeading(blocks, from, groups));
 }
+
+/** The same word in a menu is farther off than a heading, of which only a scale and buttons divide the list. */
+function isNearHeading(blocks: Blocks, heading: number, groups: readonly Group[]): boolean {
+  const first = groups[0]?.lines[0];
+  const below = blocks.all.slice(heading + 1, heading + 1 + farthestLine);
+  return (
+    first !== undefined &&
+    below.some(({ text }) => first.startsWith(withoutBullet(text)) || text.includes(first))
+  );
+}
+
+const farthestLine = 15;
 
 /** A page with more "Ingredients" headings lists other recipes. */
 const mostCandidates = 40;
@@ -93,7 +106,7 @@ const mostCandidates = 40;
 function byClass(blocks: Blocks, root: PageElement): Region[] {
   return [...walk(root)]
     .filter(({ attributes }) =>
-      /ingr[eé]dien|zutaten|skladnik/i.test(
+      /ingr[eé]dien|zutaten|skladnik|sastojc|sestavin|surovin|hozzaval|malzeme|ainekset|bahan-bahan/i.test(
         `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
       ),
     )

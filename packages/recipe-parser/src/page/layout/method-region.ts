@@ -183,7 +183,7 @@ const mostBetween = 3;
 function byClass(blocks: Blocks, root: PageElement): Found[] {
   return [...walk(root)]
     .filter(({ attributes }) =>
-      /instruction|direction|recipe-?(?:method|steps)|prepara[tc]i|zubereitung|bereiding|przygotowani/i.test(
+      /instruction|direction|recipe[-_]*(?:method|steps|procedure|process)|(?:method|steps|procedure)[-_]*(?:list|text|content)|prepara[tc]i|preparo|procediment|elaboraci|zubereitung|bereiding|fr[ae]mgang|tillagning|valmistus|przygotowani|postup|priprem|priprava|elkeszit|yapilis|cara-membuat/i.test(
         `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
       ),
     )
@@ -236,13 +236,16 @@ function stepsIn(region: readonly Block[]): Group[] {
   const inside = withoutSlantedRemark(region);
   const groups = inItems(inside) ? itemGroups(inside) : paragraphGroups(inside);
   const last = groups.at(-1);
-  if (
-    groups.flatMap(({ lines }) => lines).length > 1 &&
-    /^\P{L}*(?:notes?|tips?|tipp)\P{L}/iu.test(last?.lines.at(-1) ?? '')
-  ) {
+  if (groups.flatMap(({ lines }) => lines).length > 1 && isRemark(last?.lines.at(-1) ?? '')) {
     last?.lines.pop();
   }
   return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/** "Tip: it freezes well.", "Примечание: …": opened by the word that would be a heading over it. */
+function isRemark(text: string): boolean {
+  const [, opening, sign] = /^(.{2,40}?)([:：!–—|]|\s-\s)/u.exec(text) ?? [];
+  return sign !== undefined && sectionKindOf(opening ?? '') === 'other';
 }
 
 /** A last paragraph in italics, where no other is, is a remark on the dish. */

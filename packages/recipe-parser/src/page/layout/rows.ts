@@ -4,10 +4,14 @@
  * - A list item, unless it holds a list of its own or several lines that each state an amount.
  * - A table row, and a small box that looks like its neighbours ("1 cup" | "flour").
  * - A small box with an amount on one side and its food on the other, even without neighbours of the same kind.
+ * - A term with one description; a term over several is a heading.
+ * - One of several inline elements alike that fill their box, each of more than a word: a program draws them below each
+ *   other.
  * - Never what holds several lines that each are whole: those are lines in a box.
  */
 import { withoutBullet } from '../../text/lines/bullets';
 import { isHeadingLine } from '../../text/headings/heading-lines';
+import { sectionKindOf } from '../../text/headings/section-kind';
 import { statesAmount } from '../../text/lines/line-shape';
 import {
   elementsIn,
@@ -31,10 +35,18 @@ export function isOneLine(element: PageElement): boolean {
   if (tag === 'dd' || tag === 'label') return isSmallRow(element);
   if (tag !== 'tr' && tag !== 'div' && tag !== 'p') return false;
   if (elementsIn(element).some((child) => blockInsideRow.has(child.tag))) return false;
-  if (!isSmallRow(element)) return false;
+  if (!isSmallRow(element) || hasBreaks(element)) return false;
   const pieces = piecesIn(element);
   if (holdsLines(pieces)) return false;
   return tag === 'tr' || isRepeated(element) || isAmountWithFood(pieces);
+}
+
+/** Two breaks or more divide lines, not the words of one; so does the first behind bold words, which are a heading. */
+function hasBreaks(element: PageElement): boolean {
+  if (element.tag === 'tr') return false;
+  const parts = elementsIn(element);
+  const isTitled = /^(?:b|strong|u)$/.test(parts[0]?.tag ?? '') && parts[1]?.tag === 'br';
+  return isTitled || parts.filter(({ tag }) => tag === 'br').length > 1;
 }
 
 export function isSmallRow(element: PageElement): boolean {
@@ -42,6 +54,43 @@ export function isSmallRow(element: PageElement): boolean {
   if (inside === undefined || inside.some(({ tag }) => blockInsideRow.has(tag))) return false;
   return squeezed(textIn(element)).length <= longestRow;
 }
+
+/** A term that has exactly one description behind it: "200 g" | "flour". */
+export function isTermOfOne(term: PageElement): boolean {
+  if (!isSmallRow(term) || sectionKindOf(textIn(term)) !== undefined) return false;
+  const siblings = term.parent === undefined ? [] : elementsIn(term.parent);
+  const at = siblings.indexOf(term);
+  return siblings[at + 1]?.tag === 'dd' && siblings[at + 2]?.tag !== 'dd';
+}
+
+/** An inline element that is a line: one of three or more alike that are all there is in their box. */
+export function isLineOfMany({ tag, parent }: PageElement): boolean {
+  if (tag !== 'span' || parent === undefined) return false;
+  if (!linesByParent.has(parent)) linesByParent.set(parent, holdsInlineLines(parent));
+  return linesByParent.get(parent) === true;
+}
+
+const linesByParent = new WeakMap<PageElement, boolean>();
+
+function holdsInlineLines(parent: PageElement): boolean {
+  const inside = parent.children.filter(
+    (child) => typeof child !== 'string' || child.trim() !== '',
+  );
+  const spans = inside.filter((child) => typeof child !== 'string' && child.tag === 'span');
+  if (spans.length < 3 || spans.length < inside.length || inlineTags.has(parent.tag)) return false;
+  const texts = elementsIn(parent).map((span) => squeezed(textIn(span)));
+  const isAlike = likesIn(parent).size === 1 && parent.tag !== 'li' && parent.tag !== 'p';
+  return isAlike && texts.filter(isLongEnough).length * 2 > texts.length;
+}
+
+/** Shorter texts are words of one line; Chinese, Japanese and Korean words have few letters. */
+function isLongEnough(text: string): boolean {
+  return text.length >= (/[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? shortestOfAsia : shortestLine);
+}
+
+/** "2 eggs" and "卵2個". */
+const shortestLine = 6;
+const shortestOfAsia = 3;
 
 /** One of three or more siblings alike, each made of several elements. */
 export function isRepeated(element: PageElement): boolean {
