@@ -95,3 +95,27 @@ it('a last step that tips something out is no tip', () => {
   const page = `<h1>Rice</h1><h2>Ingredients</h2><ul><li>200 g rice</li><li>1 l water</li></ul>${steps}`;
   expect(readPage(page)?.steps.at(-1)?.text).toBe('Tip it out onto a plate and serve.');
 });
+
+it('steps whose titles say what is done need no heading over all of them', () => {
+  const step = (title: string, ...texts: string[]) =>
+    `<section><h4>${title}</h4>${texts.map((text) => `<p>${text}</p>`).join('')}</section>`;
+  const steps = [
+    step('Cook the pasta', 'Once the water boils, add the pasta.', 'Drain it.'),
+    step('Prepare the sauce', 'Mince garlic.', 'Fry it in the oil until it is golden.'),
+    step('A last touch', 'Toss the pasta in the sauce and serve it with cheese.'),
+  ];
+  const page = `<h1>Pasta</h1><h4>Ingredients</h4><ul><li>400 g pasta</li><li>2 cloves garlic</li><li>3 tbsp oil</li></ul><h4>Before you cook</h4><ul><li>Wash your hands and read all of it first.</li></ul>${steps.join('')}<h4>Notes</h4><p>It keeps for two days in the fridge.</p>`;
+  expect(readPage(page)?.steps).toEqual([
+    { text: 'Once the water boils, add the pasta.', section: 'Cook the pasta' },
+    { text: 'Drain it.', section: 'Cook the pasta' },
+    { text: 'Mince garlic.', section: 'Prepare the sauce' },
+    { text: 'Fry it in the oil until it is golden.', section: 'Prepare the sauce' },
+    { text: 'Toss the pasta in the sauce and serve it with cheese.', section: 'A last touch' },
+  ]);
+});
+
+it('a line of the data is as good as one of the page that has more commas', () => {
+  const recipeIngredient = ['500.0 g short pasta penne or fusilli', '2 eggs'];
+  const shown = listOf('500 g short pasta, penne or fusilli', '2 eggs');
+  expect(pageWith({ recipeIngredient }, shown)?.ingredientLines).toEqual(recipeIngredient);
+});

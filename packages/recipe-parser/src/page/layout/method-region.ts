@@ -8,6 +8,7 @@
  * - If most of the text is in list items, the items are the steps; otherwise the paragraphs are,
  *   until something else comes between them.
  * - Where each step has a box of its own, the boxes that follow and are alike belong to it.
+ * - Where nothing indicates it, titles that say what is done may be over each step (`step-titles.ts`).
  * - Of several such places the first below the ingredients counts: pages describe the method at length before
  *   they give the recipe.
  * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …", or the only
@@ -22,6 +23,7 @@ import { walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
 import type { Group } from './group';
+import { underStepTitles } from './step-titles';
 
 /** How a heading that is no h1 to h6 ranks among them. */
 const plainHeadingLevel = 4;
@@ -55,6 +57,9 @@ export function findMethod(
   const below =
     nextBelow(titled.filter(isAgreed), from) ?? nextBelow(classed.filter(isAgreed), from);
   if (below !== undefined) return below.groups;
+  const stepTitles =
+    ingredients === undefined ? undefined : underStepTitles(blocks, ingredients.from + 1);
+  if (stepTitles !== undefined) return stepTitles;
   const untitled = ingredients === undefined ? [] : runsBelow(blocks, ingredients.to);
   const near = untitled.find((run) => run.isNear && !run.isLone);
   const above = lastOf(titled) ?? lastOf(classed);

@@ -150,7 +150,17 @@ function chosen(line: ReadLine, shown: ReadLine): Chosen {
 
 function isBetter(shown: ReadLine, line: ReadLine, amounts: Amounts): boolean {
   if (amounts.isBetter && amounts.differ(line.text, shown.text)) return true;
+  if (withoutCommas(shown.text) === withoutCommas(line.text)) return false;
   return isFuller(shown.text, line.text) || qualityOf(shown.text) > qualityOf(line.text) + margin;
+}
+
+/** A comma makes no line better, though what is before it may then be a food that is known. */
+function withoutCommas(line: string): string {
+  return line
+    .replace(/(?<=\d)\.0+(?!\d)/g, '')
+    .replaceAll(/,(?!\d)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The data has its beginning in a line of its own. */
