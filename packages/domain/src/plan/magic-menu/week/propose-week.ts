@@ -22,7 +22,7 @@ import type { Choice, Leaning } from '../menu-request';
 import { candidatesFor, type CondensedRecipe } from './condensed-recipe';
 import { weekRulesOf } from '../rules/rules-of-rows';
 import { placeUndated, type Placed } from './placed-week';
-import { namesOf, type NamedSource } from './source-names';
+import { namesOf } from './source-names';
 import { menuDays, seedOfWeek, weekSlots } from './week-slots';
 
 /** Plain data, which another process can be sent. */
@@ -32,7 +32,7 @@ export interface WeekToPropose {
   members: readonly Member[];
   candidates: readonly CondensedRecipe[];
   /** Of the searches and cookbooks in the rules, as far as they are there. */
-  sources: readonly NamedSource[];
+  sources: Parameters<typeof namesOf>[0];
   /** What the foods of the candidates cost, where that is known. */
   foodCosts: FoodCosts;
   /** The first of the seven days. */

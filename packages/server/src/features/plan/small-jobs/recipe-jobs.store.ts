@@ -10,7 +10,8 @@ import type { RecipeJob } from '@saltbush/domain/plan/small-jobs/small-job';
 import type { Ingredient, Step } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../platform/db/connect';
 import { inOwnTurn } from '../../../platform/in-turns';
-import { recipes, recipeSteps } from '../../../schema/recipes';
+import { recipeSteps } from '../../../schema/recipe/recipe-lines';
+import { recipes } from '../../../schema/recipes';
 import { ingredientsSql } from '../../recipe/recipes';
 
 const known = new LRUCache<string, RecipeJob[]>({ max: 5_000 });
