@@ -114,18 +114,7 @@ it('by keyboard, what is left is said to be gone, and Magic Menu uses what is no
     .first()
     .waitFor();
 
-  for (const [main, side] of [
-    ['Beef', 'carrots'],
-    ['Lamb', 'peas'],
-    ['Tofu', 'rice'],
-    ['Salmon', 'potatoes'],
-  ] as const) {
-    await writeByCall(page, {
-      title: `${main} with ${side}`,
-      ingredientLines: [`500 g ${main.toLowerCase()}`, `300 g ${side}`],
-      steps: ['Cook it.'],
-    });
-  }
+  await writeStaples(page);
   await writeByCall(page, {
     title: 'Lamb cutlets with mint',
     ingredientLines: ['8 lamb cutlets', '50 g mint', '600 g potatoes'],
@@ -149,6 +138,18 @@ const staples = [
   'Chicken breasts; rice; broccoli',
 ];
 
+/** More dishes than a week has days. */
+async function writeStaples(page: Page): Promise<void> {
+  for (const [at, foods] of staples.entries()) {
+    const [main = '', ...sides] = foods.split('; ');
+    await writeByCall(page, {
+      title: `${main} ${at + 1} with ${sides.join(' and ')}`,
+      ingredientLines: [`500 g ${main.toLowerCase()}`, ...sides.map((side) => `400 g ${side}`)],
+      steps: ['Cook it.'],
+    });
+  }
+}
+
 const prices = [
   ['beef-mince', '500g', 850],
   ['brown-onion', '1kg', 350],
@@ -170,14 +171,7 @@ const prices = [
 /** Eight dishes of foods whose prices somebody typed. */
 async function openMenuOfStaples(look: BrowserContextOptions): Promise<Page> {
   const page = await openSignedIn('Bella', { ...look, timezoneId: 'UTC' });
-  for (const [at, foods] of staples.entries()) {
-    const [main = '', ...sides] = foods.split('; ');
-    await writeByCall(page, {
-      title: `${main} ${at + 1} with ${sides.join(' and ')}`,
-      ingredientLines: [`500 g ${main.toLowerCase()}`, ...sides.map((side) => `400 g ${side}`)],
-      steps: ['Cook it.'],
-    });
-  }
+  await writeStaples(page);
   const observations = prices.map(([key, packText, cents]) => ({
     ...{ id: randomUUID(), retailer: 'woolworths', key, name: key, packText, cents },
     ...{ observedAt: new Date().toISOString(), source: 'typed' },
@@ -203,7 +197,7 @@ it.each([
     await page.getByRole('button', { name: 'Magic Menu' }).first().waitFor();
     await press('Magic Menu');
     const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
-    await dialog.getByText('7 dinners').waitFor();
+    await dialog.getByText('7 dinners', { exact: true }).waitFor();
     const limitTo = async (dollars: string) => {
       await press('Change rules');
       await page.getByLabel('This week’s meals at most').fill(dollars);
@@ -221,7 +215,7 @@ it.each([
     expect(presses).toBe(3);
     await dialog.getByText(/^About \$\d+ of \$\d+ for 7 meals\./).waitFor();
     await dialog.getByText(/at most \$\d+ this week/).waitFor();
-    await dialog.getByText('7 dinners').waitFor();
+    await dialog.getByText('7 dinners', { exact: true }).waitFor();
 
     await limitTo('400');
     await dialog.getByText(/^About \$\d+ of \$400 for 7 meals\./).waitFor();

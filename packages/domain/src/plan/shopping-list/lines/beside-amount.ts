@@ -6,16 +6,6 @@
  * - A name that is the container itself is left out: "1 bunch" of "bunches".
  */
 
-/**
- * @param amount as shown; blank when nothing says how much
- * @example besideAmount('1 × 400 g tin', 'Canned diced tomatoes') // '1 × 400 g tin diced tomatoes'
- * @example besideAmount('', 'Onions') // 'Onions'
- */
-export function besideAmount(amount: string, name: string): string {
-  if (amount === '') return name;
-  return [amount, inSentence(namedOnce(amount, name))].filter((text) => text !== '').join(' ');
-}
-
 /** @example nameBeside('2 tins', 'Canned tuna') // 'tuna' */
 export const nameBeside = (amount: string, name: string): string =>
   amount === '' ? name : inSentence(namedOnce(amount, name));

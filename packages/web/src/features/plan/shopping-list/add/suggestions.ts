@@ -6,7 +6,7 @@ import type {
   ShoppingList,
   ListLine,
 } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
-import { besideAmount } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
+import { besideAmount } from '@saltbush/domain/plan/shopping-list/lines/amount-and-name';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
 import { shortDay } from '../rows/short-day';

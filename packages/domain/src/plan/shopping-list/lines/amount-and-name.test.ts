@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideAmount } from './beside-amount';
+import { besideAmount } from './amount-and-name';
 
 test.each([
   ['3', 'Onions', '3 onions'],
