@@ -37,7 +37,7 @@ export function AddPresence({ today, patterns, onChange, onDone }: AddPresencePr
   if (opened === 'shifts') return <Shifts today={today} onAdd={add} />;
   if (opened === 'away') return <AwayFor today={today} onAdd={add} />;
   return (
-    <div className={classes.choices}>
+    <div className={classes.choices} ref={focusFirst}>
       {choice('Every other week, here this week', () => add(everyOtherWeek(today, true)))}
       {choice('Every other week, here next week', () => add(everyOtherWeek(today, false)))}
       {choice('Away for some days', () => setOpened('away'))}
@@ -49,6 +49,9 @@ export function AddPresence({ today, patterns, onChange, onDone }: AddPresencePr
     </div>
   );
 }
+
+/** The button that opened this is gone. */
+const focusFirst = (choices: HTMLElement | null): void => choices?.querySelector('button')?.focus();
 
 /** A second day joins the first. */
 function Weekdays({ today, patterns, onChange }: Omit<AddPresenceProps, 'onDone'>) {
@@ -78,7 +81,7 @@ function Shifts({ today, onAdd }: AddOneProps) {
   const [from, setFrom] = useState(today);
   const stepper = { min: 1, max: mostShiftDays };
   return (
-    <div className={classes.choices}>
+    <div className={classes.choices} ref={focusFirst}>
       <NumberStepper
         {...stepper}
         label="Days away"

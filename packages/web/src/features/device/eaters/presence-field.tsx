@@ -17,6 +17,7 @@ export interface PresenceFieldProps {
 export function PresenceField({ householdId, patterns, onChange }: PresenceFieldProps) {
   const today = useToday(householdId);
   const [isAdding, setAdding] = useState(false);
+  const [hasAdded, setAdded] = useState(false);
   const shown = patterns.filter(({ to = today }) => to >= today);
   return (
     <fieldset className={classes.field}>
@@ -32,11 +33,19 @@ export function PresenceField({ householdId, patterns, onChange }: PresenceField
           patterns={patterns}
           // Those that are over make space.
           onChange={(next) => onChange(next.filter(({ to = today }) => to >= today))}
-          onDone={() => setAdding(false)}
+          onDone={() => {
+            setAdding(false);
+            setAdded(true);
+          }}
         />
       ) : (
         shown.length < presenceLimits.patterns && (
-          <Button variant="default" fullWidth onClick={() => setAdding(true)}>
+          <Button
+            variant="default"
+            fullWidth
+            ref={hasAdded ? focus : undefined}
+            onClick={() => setAdding(true)}
+          >
             {shown.length === 0 ? 'Not always at home' : 'Add other days'}
           </Button>
         )
@@ -44,6 +53,9 @@ export function PresenceField({ householdId, patterns, onChange }: PresenceField
     </fieldset>
   );
 }
+
+/** What had it is gone. */
+const focus = (button: HTMLElement | null): void => button?.focus();
 
 interface PatternsProps {
   texts: readonly string[];

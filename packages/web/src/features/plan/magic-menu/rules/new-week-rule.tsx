@@ -35,7 +35,7 @@ export function NewWeekRule({ scope, names, onAdd }: NewWeekRuleProps) {
     <div className={classes.adding}>
       <NativeSelect
         label="What"
-        autoFocus
+        ref={focus}
         data={groups}
         value={topic}
         onChange={({ currentTarget: { value } }) => setTopic(value)}
@@ -59,6 +59,9 @@ export function NewWeekRule({ scope, names, onAdd }: NewWeekRuleProps) {
     </div>
   );
 }
+
+/** The button that opened this is gone. */
+const focus = (field: HTMLElement | null): void => field?.focus();
 
 /** Undefined while nothing is typed. */
 const foodTopic = (typed: string): RuleTopic | undefined =>

@@ -25,8 +25,8 @@ export function OtherMealsField({ also, onChange }: OtherMealsFieldProps) {
     );
   }
   return otherMeals.map((meal) => (
-    <fieldset key={meal} className={`${chips.chips} ${classes.meal}`}>
-      <legend className={classes.mealName}>{labels[meal]}</legend>
+    <fieldset key={meal} className={classes.meal}>
+      <legend>{labels[meal]}</legend>
       {weekdays.map((day) => {
         const isOn = also[meal].includes(day);
         const days = weekdays.filter((one) => (one === day ? !isOn : also[meal].includes(one)));

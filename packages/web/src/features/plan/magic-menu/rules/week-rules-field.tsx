@@ -19,12 +19,14 @@ export interface WeekRulesFieldProps {
 
 export function WeekRulesField({ scope, rules, sourceNames, onChange }: WeekRulesFieldProps) {
   const [isAdding, setAdding] = useState(false);
+  const [hasAdded, setAdded] = useState(false);
   const { searches = [], cookbooks = [] } = useMenuSources();
   const own = [...searches, ...cookbooks].map(({ source, name }) => [source, name] as const);
   const names = new Map([...own, ...sourceNames]);
   const handleAdd = (rule: DraftRule) => {
     onChange([...rules, rule]);
     setAdding(false);
+    setAdded(true);
   };
   return (
     <fieldset className={classes.field}>
@@ -32,13 +34,21 @@ export function WeekRulesField({ scope, rules, sourceNames, onChange }: WeekRule
       <Sentences rules={rules} names={names} onChange={onChange} />
       {isAdding && <NewWeekRule scope={scope} names={names} onAdd={handleAdd} />}
       {!isAdding && rules.length < weekRuleLimits.rules && (
-        <Button variant="default" fullWidth onClick={() => setAdding(true)}>
+        <Button
+          variant="default"
+          fullWidth
+          ref={hasAdded ? focus : undefined}
+          onClick={() => setAdding(true)}
+        >
           Add a rule
         </Button>
       )}
     </fieldset>
   );
 }
+
+/** The form that had it is gone. */
+const focus = (button: HTMLElement | null): void => button?.focus();
 
 interface SentencesProps extends Pick<WeekRulesFieldProps, 'rules' | 'onChange'> {
   names: SourceNames;
