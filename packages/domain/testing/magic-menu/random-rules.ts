@@ -2,7 +2,7 @@
 import type { WeekRule } from '../../src/plan/magic-menu/rules/week-rule';
 import { weekdayName, weekdays } from '../../src/plan/days/week';
 import type { ConditionTopic, RuleTopic } from '../../src/plan/rows/week-rule-row';
-import type { Dice } from './random-week';
+import type { Dice } from './dice';
 
 /** By the number of the recipe, so that few and many recipes have each. */
 export const topicsOfCandidate = (index: number): ConditionTopic[] => [

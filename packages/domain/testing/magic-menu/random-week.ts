@@ -6,9 +6,9 @@ import type {
   SourceOfSlot,
 } from '../../src/plan/magic-menu/menu-request';
 import { leanings } from '../../src/plan/magic-menu/menu-request';
-import { seededRandom } from '../../src/plan/magic-menu/random';
 import type { RecipeVote } from '../../src/plan/votes/votes';
 import { addDays } from '../../src/plan/days/week';
+import { diceOf, type Dice } from './dice';
 import { randomRules, topicsOfCandidate } from './random-rules';
 
 export interface WeekSize {
@@ -55,18 +55,6 @@ export function randomWeek(seed: number, size: WeekSize): MenuRequest {
     },
     seed,
   };
-}
-
-export interface Dice {
-  below: (count: number) => number;
-  chance: (share: number) => boolean;
-  one: <T>(of: readonly T[]) => T;
-}
-
-function diceOf(seed: number): Dice {
-  const random = seededRandom(seed);
-  const below = (count: number) => Math.floor(random() * count);
-  return { below, chance: (share) => random() < share, one: (of) => of[below(of.length)]! };
 }
 
 function randomSlot(
