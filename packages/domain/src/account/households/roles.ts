@@ -11,7 +11,7 @@
 export const householdRoles = ['owner', 'admin', 'member', 'shopper', 'viewer'] as const;
 export type HouseholdRole = (typeof householdRoles)[number];
 
-/** Roles that are given: an invitation has one, and a member's is changed to one. The role owner is handed over. */
+/** Roles that are given: an invitation has one, and a member's is changed to one. The role owner is transferred. */
 export const givenRoles = ['admin', 'member', 'shopper', 'viewer'] as const;
 export type GivenRole = (typeof givenRoles)[number];
 

@@ -1,9 +1,9 @@
 /**
  * Asking the household before a week is planned: each dish gets a no, a yes or a love from each who eats.
  *
- * - A round is all proposed dishes with the same first day. It is open until its end, or until it is settled, which
- *   takes its dishes away.
- * - An answer is a vote on the dish (decision 0046): the same rows, the same rules of who answers for whom. A love is a
+ * - A round is all proposed dishes with the same first day. It is open until its end, or until the week is planned by
+ *   it, which takes its dishes away.
+ * - An answer is a vote on the dish (decision 0046): the same rows, the same rule says who may give it. A love is a
  *   yes that says more, so that whatever knows no love reads a yes. It stays as what somebody said to the recipe.
  * - Someone has answered when they have said something to each dish.
  */
@@ -42,7 +42,7 @@ interface StoredRow {
   isDeleted: boolean;
 }
 
-/** Open ones and those that have ended by themselves and are not settled; the latest first. */
+/** Open ones and those that have ended by themselves; the latest first. */
 export function roundsIn(rows: Iterable<StoredRow>): DishRound[] {
   const byStart = new Map<PlainDate, (ProposedDish & ProposedDishRow)[]>();
   for (const { kind, id, fields, isDeleted } of rows) {

@@ -74,7 +74,7 @@ const present = ({ eaterId, expiresAt }: Pick<OpenLink, 'eaterId' | 'expiresAt'>
 
 function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
   const { clock, config } = deps;
-  const { db, statementPool } = deps.database;
+  const { db } = deps.database;
   const getLink = async (token: string): Promise<OpenLink> => {
     const open = { now: clock(), demands: config };
     const link = await findOpenLink(db, { tokenHash: digestOf(token), ...open });
@@ -82,21 +82,7 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
     return link;
   };
   return {
-    open: async ({ params: { token } }) => {
-      const link = await getLink(token);
-      const meals = await listVotedMeals(db, { ...link, ...daysOf(link, clock()) });
-      const round = await findVotedRound(db, { ...link, now: clock() });
-      const all = [...meals, ...(round?.dishes ?? [])];
-      const ids = [...new Set(all.map(({ recipeId }) => recipeId))];
-      const cards = await listCards(statementPool, { ids, viewerId: null });
-      const { name, expiresAt } = link;
-      return {
-        name,
-        expiresAt: expiresAt.toISOString(),
-        meals: presentMeals(meals, cards),
-        ...(round && { dishes: presentDishes(round.dishes, cards) }),
-      };
-    },
+    open: async ({ params: { token } }) => openVote(deps, await getLink(token)),
 
     vote: async ({ params: { token }, body }) => {
       const { mealId, recipeId, answer } = body;
@@ -117,6 +103,25 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
         refuse: () => new AppError('CONFLICT'),
       }).catch(withoutFigures);
     },
+  };
+}
+
+/** What a link shows. */
+async function openVote(
+  { database: { db, statementPool }, clock }: Deps,
+  link: OpenLink,
+): Promise<OpenVote> {
+  const meals = await listVotedMeals(db, { ...link, ...daysOf(link, clock()) });
+  const round = await findVotedRound(db, { ...link, now: clock() });
+  const all = [...meals, ...(round?.dishes ?? [])];
+  const ids = [...new Set(all.map(({ recipeId }) => recipeId))];
+  const cards = await listCards(statementPool, { ids, viewerId: null });
+  const { name, expiresAt } = link;
+  return {
+    name,
+    expiresAt: expiresAt.toISOString(),
+    meals: presentMeals(meals, cards),
+    ...(round && { dishes: presentDishes(round.dishes, cards) }),
   };
 }
 

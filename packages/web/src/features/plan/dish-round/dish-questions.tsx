@@ -21,17 +21,7 @@ export function DishQuestions({ dishes, onAnswer, children }: DishQuestionsProps
   const [place, setPlace] = useState(() => firstOpen(dishes, -1));
   const dish = place === undefined ? undefined : dishes[place];
   if (dish === undefined || place === undefined) {
-    return (
-      <div className={classes.done}>
-        <p className={classes.thanks} aria-live="polite">
-          Thanks! That is all.
-        </p>
-        <Button variant="default" onClick={() => setPlace(0)}>
-          Look again
-        </Button>
-        {children}
-      </div>
-    );
+    return <Done onLookAgain={() => setPlace(0)}>{children}</Done>;
   }
   const answer = (said: DishAnswer) => {
     onAnswer(dish, said);
@@ -40,11 +30,44 @@ export function DishQuestions({ dishes, onAnswer, children }: DishQuestionsProps
     const wasOpen = dish.answer === undefined;
     setPlace(wasOpen ? firstOpen(answered, place) : nextOf(dishes, place));
   };
+  const onBack = place > 0 ? () => setPlace(place - 1) : undefined;
+  return (
+    <Question
+      dish={dish}
+      count={`${place + 1} of ${dishes.length}`}
+      onAnswer={answer}
+      onBack={onBack}
+    />
+  );
+}
+
+function Done({ onLookAgain, children }: { onLookAgain: () => void; children: ReactNode }) {
+  return (
+    <div className={classes.done}>
+      <p className={classes.thanks} aria-live="polite">
+        Thanks! That is all.
+      </p>
+      <Button variant="default" onClick={onLookAgain}>
+        Look again
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  dish: VotedDish;
+  count: string;
+  onAnswer: (answer: DishAnswer) => void;
+  /** Absent at the first. */
+  onBack: (() => void) | undefined;
+}
+
+function Question({ dish, count, onAnswer, onBack }: QuestionProps) {
+  const { title, totalMinutes } = dish.recipe;
   return (
     <div className={classes.question}>
-      <p className={classes.count}>
-        {place + 1} of {dishes.length}
-      </p>
+      <p className={classes.count}>{count}</p>
       <span className={classes.image} aria-hidden>
         <RecipeCover
           key={dish._id}
@@ -54,23 +77,21 @@ export function DishQuestions({ dishes, onAnswer, children }: DishQuestionsProps
         />
       </span>
       <h2 className={classes.title} aria-live="polite">
-        {dish.recipe.title}
+        {title}
       </h2>
-      <p className={classes.minutes}>
-        {dish.recipe.totalMinutes !== undefined && formatMinutes(dish.recipe.totalMinutes)}
-      </p>
-      <fieldset className={classes.answers} aria-label={dish.recipe.title}>
+      <p className={classes.minutes}>{totalMinutes !== undefined && formatMinutes(totalMinutes)}</p>
+      <fieldset className={classes.answers} aria-label={title}>
         {dishAnswers.map((one) => (
           <AnswerButton
             key={one}
             answer={one}
             isChosen={dish.answer === one}
-            onClick={() => answer(one)}
+            onClick={() => onAnswer(one)}
           />
         ))}
       </fieldset>
-      {place > 0 && (
-        <Button variant="subtle" className={classes.back} onClick={() => setPlace(place - 1)}>
+      {onBack && (
+        <Button variant="subtle" className={classes.back} onClick={onBack}>
           Back
         </Button>
       )}

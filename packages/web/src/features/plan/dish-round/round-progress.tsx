@@ -1,8 +1,8 @@
-/** For who asked: who has answered so far, links for those without an account, and settling at any time. */
+/** For who asked: who has answered so far, links for those without an account, and deciding at any time. */
 import { Button, Stack } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
-import type { Eater, WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { hasAnsweredAll, isOpenRound } from '@saltbush/domain/plan/votes/dish-round';
 import { showToast } from '../../../ui/feedback/toast';
 import { EaterCircle } from '../../device/eaters';
@@ -17,58 +17,39 @@ export interface RoundProgressProps {
   scope: PlanScope;
   shown: ShownRound;
   whoEats: WhoEats;
-  onSettle: () => void;
+  onDecide: () => void;
 }
 
-export function RoundProgress({ scope, shown, whoEats, onSettle }: RoundProgressProps) {
+export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgressProps) {
   const [isAnswering, setAnswering] = useState(false);
   const [now] = useState(() => Date.now());
   const { eaters } = whoEats;
-  const { round, answers } = shown;
-  const hasAnswered = ({ id }: Pick<Eater, 'id'>) => hasAnsweredAll(round, answers.get(id));
-  const count = eaters.filter(hasAnswered).length;
-  const isMine = eaters.some(({ id }) => id === scope.userId) && !hasAnswered({ id: scope.userId });
-  const stop = async () => {
-    const undo = await endRound(scope, round);
-    showToast({
-      kind: 'success',
-      title: 'Nobody is asked any more',
-      action: { label: 'Undo', onClick: undo },
-    });
-  };
+  const { round } = shown;
+  const waiting = eaters.filter(({ id }) => !hasAnsweredAll(round, shown.answers.get(id)));
+  const count = eaters.length - waiting.length;
+  const isMine = waiting.some(({ id }) => id === scope.userId);
   return (
     <Stack gap="md" className={classes.progress}>
       <h2 className={classes.title} aria-live="polite">
-        {count === eaters.length ? 'Everybody answered' : `${count} of ${eaters.length} answered`}
+        {countText(count, eaters.length)}
       </h2>
       <p className={classes.hint}>{hintOf(isOpenRound(round, now), round.dishes.length)}</p>
-      <ul className={classes.people}>
-        {eaters.map((eater, index) => (
-          <li key={eater.id} className={classes.person}>
-            <EaterCircle eater={eater} isMe={eater.id === scope.userId} index={index} />
-            <span className={classes.name}>{eater.id === scope.userId ? 'You' : eater.name}</span>
-            <span className={classes.state}>
-              {hasAnswered(eater) ? (
-                <>
-                  <IconCheck size={20} stroke={2} aria-hidden /> Answered
-                </>
-              ) : (
-                `${answers.get(eater.id)?.size ?? 0} of ${round.dishes.length}`
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <People scope={scope} shown={shown} eaters={eaters} />
       <div className={classes.actions}>
         {isMine && (
           <Button variant="default" onClick={() => setAnswering(true)}>
             Answer yourself
           </Button>
         )}
-        <Button onClick={onSettle}>Settle the week</Button>
+        <Button onClick={onDecide}>Settle the week</Button>
       </div>
       <AskByLink scope={scope} eaters={eaters.filter(({ isMember }) => !isMember)} />
-      <Button variant="subtle" color="red" className={classes.stop} onClick={() => void stop()}>
+      <Button
+        variant="subtle"
+        color="red"
+        className={classes.stop}
+        onClick={() => void stopAsking(scope, shown)}
+      >
         Stop asking
       </Button>
       <AnswerSheet
@@ -81,6 +62,41 @@ export function RoundProgress({ scope, shown, whoEats, onSettle }: RoundProgress
     </Stack>
   );
 }
+
+async function stopAsking(scope: PlanScope, { round }: ShownRound): Promise<void> {
+  const onClick = await endRound(scope, round);
+  const action = { label: 'Undo', onClick };
+  showToast({ kind: 'success', title: 'Nobody is asked any more', action });
+}
+
+function People({
+  scope: { userId },
+  shown: { round, answers },
+  eaters,
+}: Pick<RoundProgressProps, 'scope' | 'shown'> & Pick<WhoEats, 'eaters'>) {
+  return (
+    <ul className={classes.people}>
+      {eaters.map((eater, index) => (
+        <li key={eater.id} className={classes.person}>
+          <EaterCircle eater={eater} isMe={eater.id === userId} index={index} />
+          <span className={classes.name}>{eater.id === userId ? 'You' : eater.name}</span>
+          <span className={classes.state}>
+            {hasAnsweredAll(round, answers.get(eater.id)) ? (
+              <>
+                <IconCheck size={20} stroke={2} aria-hidden /> Answered
+              </>
+            ) : (
+              `${answers.get(eater.id)?.size ?? 0} of ${round.dishes.length}`
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const countText = (count: number, all: number): string =>
+  count === all ? 'Everybody answered' : `${count} of ${all} answered`;
 
 const hintOf = (isOpen: boolean, dishes: number): string =>
   isOpen

@@ -57,18 +57,18 @@ export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDial
 const isFull = ({ menu, today }: PlannedWeek, rules: MenuRules): boolean =>
   menuMeals(menu, { today, rules }).every(({ planned }) => planned.length > 0);
 
-/** While the household is asked: who has answered. Settling chooses the week by what they said, and ends the round. */
+/** While the household is asked: who has answered. Deciding chooses the week by what they said. */
 function DialogContent({ week, rules, onClose }: ContentProps) {
   const { scope, menu } = week;
   const shown = useRound(scope, menu.startDate);
   const whoEats = useWhoEats(scope);
-  const [settled, setSettled] = useState<ShownRound>();
-  const settling = useMemo(() => settled && endingRound(week, settled), [week, settled]);
-  if (shown && whoEats && !settled) {
-    const settle = () => setSettled(shown);
-    return <RoundProgress scope={scope} shown={shown} whoEats={whoEats} onSettle={settle} />;
+  const [decided, setDecided] = useState<ShownRound>();
+  const deciding = useMemo(() => decided && endingRound(week, decided), [week, decided]);
+  if (shown && whoEats && !decided) {
+    const decide = () => setDecided(shown);
+    return <RoundProgress scope={scope} shown={shown} whoEats={whoEats} onDecide={decide} />;
   }
-  return <Choosing {...{ rules, onClose }} week={settling ?? week} round={settled} />;
+  return <Choosing {...{ rules, onClose }} week={deciding ?? week} round={decided} />;
 }
 
 type ContentProps = Pick<MagicMenuDialogProps, 'week' | 'onClose'> & { rules: MenuRules };

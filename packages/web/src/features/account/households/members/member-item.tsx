@@ -35,7 +35,7 @@ export function MemberItem({ household, member, isMe, tone }: MemberItemProps) {
       <span className={classes.role}>{roleLabels[member.role]}</span>
     </>
   );
-  // The owner's role is handed over by the owner alone.
+  // The owner's role is transferred by the owner alone.
   const canChange = !isMe && member.role !== 'owner' && may('changeRoles');
   return (
     <li>
@@ -58,41 +58,18 @@ function MemberMenu({ household, member, children }: MemberMenuProps) {
   const { questionToMakeAdmin, questionToRemove } = useQuestions(household, member);
   const [isRoleOpen, setRoleOpen] = useState(false);
   const { ask, dialog } = useConfirm();
-  const may = useMay(household);
   return (
     <>
       <Menu position="bottom" width={240} portalProps={{ target: mainPart() }}>
         <Menu.Target>{children}</Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{member.user.username}</Menu.Label>
-          {may('changeRoles') && (
-            <Menu.Item
-              mih={44}
-              leftSection={<IconUserCog size={18} stroke={1.75} aria-hidden />}
-              onClick={() => setRoleOpen(true)}
-            >
-              Change role
-            </Menu.Item>
-          )}
-          {may('transferAdmin') && (
-            <Menu.Item
-              mih={44}
-              leftSection={<IconShieldCheck size={18} stroke={1.75} aria-hidden />}
-              onClick={() => ask(questionToMakeAdmin)}
-            >
-              Make admin
-            </Menu.Item>
-          )}
-          {may('removeMember') && (
-            <Menu.Item
-              mih={44}
-              color="red"
-              leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
-              onClick={() => ask(questionToRemove)}
-            >
-              Remove from community
-            </Menu.Item>
-          )}
+          <Items
+            household={household}
+            name={member.user.username}
+            onChangeRole={() => setRoleOpen(true)}
+            onMakeAdmin={() => ask(questionToMakeAdmin)}
+            onRemove={() => ask(questionToRemove)}
+          />
         </Menu.Dropdown>
       </Menu>
       {dialog}
@@ -103,6 +80,51 @@ function MemberMenu({ household, member, children }: MemberMenuProps) {
       >
         <RoleForm household={household} member={member} onClose={() => setRoleOpen(false)} />
       </Sheet>
+    </>
+  );
+}
+
+interface ItemsProps {
+  household: Household;
+  name: string;
+  onChangeRole: () => void;
+  onMakeAdmin: () => void;
+  onRemove: () => void;
+}
+
+function Items({ household, name, onChangeRole, onMakeAdmin, onRemove }: ItemsProps) {
+  const may = useMay(household);
+  return (
+    <>
+      <Menu.Label>{name}</Menu.Label>
+      {may('changeRoles') && (
+        <Menu.Item
+          mih={44}
+          leftSection={<IconUserCog size={18} stroke={1.75} aria-hidden />}
+          onClick={onChangeRole}
+        >
+          Change role
+        </Menu.Item>
+      )}
+      {may('transferAdmin') && (
+        <Menu.Item
+          mih={44}
+          leftSection={<IconShieldCheck size={18} stroke={1.75} aria-hidden />}
+          onClick={onMakeAdmin}
+        >
+          Make admin
+        </Menu.Item>
+      )}
+      {may('removeMember') && (
+        <Menu.Item
+          mih={44}
+          color="red"
+          leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
+          onClick={onRemove}
+        >
+          Remove from community
+        </Menu.Item>
+      )}
     </>
   );
 }

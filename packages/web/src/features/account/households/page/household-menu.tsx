@@ -19,14 +19,7 @@ import { LeaveAsAdmin } from './leave-as-admin';
 export function HouseholdMenu({ household }: { household: Household }) {
   const { _id: id, name } = household;
   const may = useMay(household);
-  const leave = useLeaveHousehold();
-  const { ask, dialog } = useConfirm();
-  const [isHandingOver, setHandingOver] = useState(false);
-  const isOwner = may('transferAdmin');
-  const handleLeave = () => {
-    if (isOwner) setHandingOver(true);
-    else ask({ ...leaveQuestion(name), onConfirm: () => leave.mutateAsync(household) });
-  };
+  const { handleLeave, isHandingOver, endHandingOver, dialog } = useLeaving(household);
   return (
     <>
       <Menu position="bottom-end" width={240} portalProps={{ target: mainPart() }}>
@@ -38,7 +31,7 @@ export function HouseholdMenu({ household }: { household: Household }) {
         </Menu.Target>
         <Menu.Dropdown>
           {may('makeDefault') && <DefaultItem householdId={id} />}
-          {(may('leave') || isOwner) && (
+          {(may('leave') || may('transferAdmin')) && (
             <Menu.Item
               mih={44}
               color="red"
@@ -51,15 +44,24 @@ export function HouseholdMenu({ household }: { household: Household }) {
         </Menu.Dropdown>
       </Menu>
       {dialog}
-      <Sheet
-        isOpen={isHandingOver}
-        onClose={() => setHandingOver(false)}
-        title={`Leave ${name}?`}
-      >
-        <LeaveAsAdmin household={household} onClose={() => setHandingOver(false)} />
+      <Sheet isOpen={isHandingOver} onClose={endHandingOver} title={`Leave ${name}?`}>
+        <LeaveAsAdmin household={household} onClose={endHandingOver} />
       </Sheet>
     </>
   );
+}
+
+/** The owner makes someone else admin with it. */
+function useLeaving(household: Household) {
+  const may = useMay(household);
+  const leave = useLeaveHousehold();
+  const { ask, dialog } = useConfirm();
+  const [isHandingOver, setHandingOver] = useState(false);
+  const handleLeave = () => {
+    if (may('transferAdmin')) setHandingOver(true);
+    else ask({ ...leaveQuestion(household.name), onConfirm: () => leave.mutateAsync(household) });
+  };
+  return { handleLeave, isHandingOver, endHandingOver: () => setHandingOver(false), dialog };
 }
 
 const leaveQuestion = (name: string) => ({

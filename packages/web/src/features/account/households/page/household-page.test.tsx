@@ -266,7 +266,7 @@ describe('for oneself', () => {
     expect(api.requestsTo(householdsRoutes.changeRole)[0]!.body).toEqual({ role: 'viewer' });
   });
 
-  test('who only looks is offered nothing to change', async () => {
+  test('a member who only looks is offered nothing to change', async () => {
     await open(harpers('viewer'));
     await screen.findByRole('heading', { level: 1, name: 'The Harpers' });
     expect(names('button')).toEqual(['More']);

@@ -1,0 +1,107 @@
+/** A household is asked about dishes before its week is planned: by a member, a link without an account, and who asked. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { acceptLink, createCommunity, makeInvitationLink } from './pages/households';
+import { addFamilyByCall, isSynced, weekOn } from './pages/menu-maker';
+import { writeByCall } from './pages/recipes';
+import { openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
+
+shareBrowser();
+
+const titles = ['beef', 'salmon', 'lentil', 'tofu', 'pork', 'prawn', 'egg', 'lamb', 'mushroom'].map(
+  (food) => `Baked ${food} with rice`,
+);
+
+async function writeDishes(page: Page): Promise<void> {
+  for (const title of titles) {
+    const food = title.split(' ')[1]!;
+    const ingredientLines = [`500 g ${food}`, '300 g rice'];
+    await writeByCall(page, { title, ingredientLines, steps: ['Bake it.'] });
+  }
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Magic Menu' });
+
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Magic Menu' }).first().click();
+  await dialogOf(page).getByRole('button', { name: 'Ask the family' }).click();
+  await dialogOf(page)
+    .getByText(/^0 of \d answered$/)
+    .waitFor();
+}
+
+/** Answers every dish: love for the first, no for the second, yes for the others. @returns the presses */
+async function answerAll(page: Page, press: (name: string) => Promise<void>): Promise<number> {
+  const total = Number(/of (\d+)/.exec(await page.getByText(/^1 of \d+$/).innerText())![1]);
+  for (let place = 1; place <= total; place += 1) {
+    await page.getByText(`${place} of ${total}`, { exact: true }).waitFor();
+    await press(place === 1 ? 'Love it' : place === 2 ? 'No' : 'Yes');
+  }
+  await page.getByText('Thanks! That is all.').waitFor();
+  return total;
+}
+
+it('a member and a child with a link answer on their phones, and the week follows what they said', async () => {
+  const mum = await openSignedIn('Mum', phone);
+  const dad = await openSignedIn('Dad', phone);
+  await mum.goto('/my-recipes');
+  const path = await createCommunity(mum, 'The Harpers');
+  await acceptLink(dad, await makeInvitationLink(mum));
+  await writeDishes(mum);
+  const household = path.split('/').at(-1)!;
+  await mum.goto(`${weekOn('/menu-maker')}&household=${household}`);
+  await ask(mum);
+  await expectAccessible(mum, 'asking');
+  await expectNoHorizontalScroll(mum, 'asking');
+
+  await dad.goto(`${weekOn('/menu-maker')}&household=${household}`);
+  await dad.getByRole('button', { name: 'Answer', exact: true }).tap();
+  const first = await dad.getByRole('dialog').getByRole('heading', { level: 2 }).last().innerText();
+  await expectAccessible(dad, 'answering');
+  await expectNoHorizontalScroll(dad, 'answering');
+  const total = await answerAll(dad, (name) => dad.getByRole('button', { name }).tap());
+  expect(total).toBeGreaterThanOrEqual(8);
+  await dad.getByRole('button', { name: 'Done' }).tap();
+
+  await dialogOf(mum).getByText('1 of 2 answered').waitFor();
+  await dialogOf(mum).getByRole('button', { name: 'Settle the week' }).tap();
+  await dialogOf(mum).getByText('Dad loves it.').waitFor();
+  await dialogOf(mum).getByText(first, { exact: true }).waitFor();
+  await dialogOf(mum).getByRole('button', { name: 'Use these dinners' }).tap();
+  await mum.getByText(/dinners planned$/).waitFor();
+  await isSynced(mum);
+  await mum.getByRole('button', { name: 'Answer', exact: true }).waitFor({ state: 'hidden' });
+});
+
+it('someone without an account answers by a link, and who asked by keyboard alone', async () => {
+  const page = await openSignedIn('Keys');
+  await writeDishes(page);
+  await addFamilyByCall(page, [{ name: 'Mia', portion: 0.75 }]);
+  await page.goto(weekOn('/menu-maker'));
+  await ask(page);
+  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Ask Mia' }));
+  const link = await page.getByRole('textbox', { name: 'Mia’s link' }).inputValue();
+
+  const child = await openPage(phone);
+  await child.goto(new URL(link).pathname);
+  await child.getByRole('heading', { name: 'What do you want to eat, Mia?' }).waitFor();
+  await expectAccessible(child, '/vote');
+  await expectNoHorizontalScroll(child, '/vote');
+  await answerAll(child, (name) => child.getByRole('button', { name }).tap());
+
+  await dialogOf(page).getByText('1 of 2 answered').waitFor();
+  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Answer yourself' }));
+  await answerAll(page, (name) =>
+    pressFocused(page, page.getByRole('button', { name, exact: true }).last()),
+  );
+  await pressFocused(page, page.getByRole('button', { name: 'Done' }));
+  await dialogOf(page).getByText('Everybody answered').waitFor();
+  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Settle the week' }));
+  await dialogOf(page)
+    .getByText('Mia and Keys love it.')
+    .or(dialogOf(page).getByText('Keys and Mia love it.'))
+    .first()
+    .waitFor();
+});
