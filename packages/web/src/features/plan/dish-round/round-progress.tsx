@@ -44,14 +44,7 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
         <Button onClick={onDecide}>Settle the week</Button>
       </div>
       <AskByLink scope={scope} eaters={eaters.filter(({ isMember }) => !isMember)} />
-      <Button
-        variant="subtle"
-        color="red"
-        className={classes.stop}
-        onClick={() => void stopAsking(scope, shown)}
-      >
-        Stop asking
-      </Button>
+      <StopButton scope={scope} shown={shown} />
       <AnswerSheet
         scope={scope}
         shown={shown}
@@ -60,6 +53,15 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
         onClose={() => setAnswering(false)}
       />
     </Stack>
+  );
+}
+
+function StopButton({ scope, shown }: Pick<RoundProgressProps, 'scope' | 'shown'>) {
+  const handleClick = () => void stopAsking(scope, shown);
+  return (
+    <Button variant="subtle" color="red" className={classes.stop} onClick={handleClick}>
+      Stop asking
+    </Button>
   );
 }
 
