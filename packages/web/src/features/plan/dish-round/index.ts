@@ -2,5 +2,5 @@
 export { DishQuestions } from './dish-questions.lazy';
 export { RoundBanner } from './round-banner.lazy';
 export { endRound, startRound } from './change-round';
-export { RoundProgress } from './round-progress';
+export { RoundProgress } from './round-progress.lazy';
 export { useEndedDishes, useRound, type ShownRound } from './use-round';

@@ -10,7 +10,7 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { addWeeks } from '@saltbush/domain/plan/days/week';
 import { useStoredChoice } from '../../../api/stored/use-stored-choice';
 import { useWhoEats } from '../../device/eaters';
-import { RoundBanner } from '../dish-round/round-banner.lazy';
+import { RoundBanner } from '../dish-round';
 import { MagicMenuButton } from '../magic-menu';
 import { useSyncStatus } from '../../device/sync';
 import { TimeZoneNote } from '../../device/time-zones';

@@ -3,7 +3,7 @@ import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zo
 import { formatDay, todayIn } from '@saltbush/domain/plan/days/week';
 import type { OpenVote } from '@saltbush/contract/plan/votes';
 import { deviceTimeZone } from '../../../../api/device-time-zone';
-import { DishQuestions } from '../../dish-round/dish-questions.lazy';
+import { DishQuestions } from '../../dish-round';
 import type { DishChange, VoteChange } from './use-vote';
 import { VoteFrame } from './vote-frame';
 import classes from './vote-page.module.css';
