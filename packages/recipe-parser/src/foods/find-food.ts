@@ -131,7 +131,19 @@ const pieceWord = /\b(?:sheet|slice|piece|strip|cube|chunk|round|wedge|ball|bloc
 
 function findBehindBrand(text: string): Food | undefined {
   const other = withoutBrand(text);
-  return other === undefined ? undefined : (findNamedFood(other) ?? findInParts(nameParts(other)));
+  if (other === undefined) return undefined;
+  return (
+    findNamedFood(other) ??
+    findInParts(nameParts(other)) ??
+    findMarkedProduct(text.slice(0, -other.length))
+  );
+}
+
+/** "Tajín® Clásico Seasoning": what is sold under its mark is a food by that name. */
+function findMarkedProduct(brand: string): Food | undefined {
+  return /[®™]/.test(brand)
+    ? findNamedFood(brand.replace(/[®™]|\bbrand\b/gi, ' ').trim())
+    : undefined;
 }
 
 function findInParts(parts: NameParts): Food | undefined {

@@ -1259,7 +1259,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     italian cheese blend < cheese
     mozzarella, mozzarella cheese, low moisture mozzarella < cheese | 112 g/cup U
     part skim mozzarella, part skim mozzarella cheese < mozzarella
-    bocconcini, baby bocconcini, cherry bocconcini, mozzarella pearl < mozzarella
+    bocconcini, baby bocconcini, cherry bocconcini, mozzarella pearl < mozzarella | 35 g each E
     fresh mozzarella, mozzarella ball, fresh mozzarella cheese, fior di latte < mozzarella | 125 g/ball S
     buffalo mozzarella, mozzarella di bufala < mozzarella
     parmesan, parmesan cheese, parmigiano reggiano, parmigiano, parmigiano reggiano cheese, parmesano < cheese | 100 g/cup U
@@ -1471,7 +1471,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chutney, fruit chutney, tomato chutney
     mango chutney < chutney
     relish / tomato relish / corn relish / sweet pickle relish, pickle relish, sweet relish | 245 g/cup U
-    pickle+, dill pickle
+    pickle+, dill pickle | 65 g each U
+    pickle juice, pickle brine, dill pickle juice, gherkin juice, pickle liquid
     mixed pickle+ / dill pickle chip+
     gherkin+, dill gherkin, sweet gherkin
     cornichon+
@@ -2613,10 +2614,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     potato chip+, crisps, potato crisp, chips, plain chip, salted chip, plain potato chip | 28 g/cup E
     corn chip+, tortilla chip, nacho chip, plain corn chip, nachos | 28 g/cup E
     doritos / fritos
-    cracker+, savoury cracker, savoury biscuit, snack cracker
+    cracker+, savoury cracker, savoury biscuit, snack cracker | 4 g each E
     water cracker+ / cheese cracker+ < cracker
-    saltine+, saltine cracker, soda cracker
-    ritz cracker+, butter cracker, buttery round cracker
+    saltine+, saltine cracker, soda cracker < cracker | 3 g each E
+    ritz cracker+, butter cracker, buttery round cracker < cracker | 3.3 g each E
     jatz / savoy
     rice cracker+ / rice cake+ / corn thin+ / corn cake+
     crispbread+, rye crispbread / vita weat / cruskit / ryvita, knackebrod, crisp bread
@@ -2648,7 +2649,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Biscuits
     biscuit+
     cookie+
-    plain sweet biscuit+, sweet biscuit, plain biscuit
+    plain sweet biscuit+, sweet biscuit, plain biscuit | 8 g each E
     tea biscuit+
     digestive biscuit+, digestive cookie, digestive | 15 g each E
     marie biscuit+, arnotts marie biscuit | 8 g each E
@@ -2658,16 +2659,16 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     anzac biscuit+
     scotch finger+ | 18 g each S
     ginger nut+, ginger nut biscuit | 10 g each E
-    gingersnap+, ginger snap, gingersnap cookie
-    gingerbread / ginger biscuit+
+    gingersnap+, ginger snap, gingersnap cookie | 8 g each E
+    gingerbread / ginger biscuit+ | 10 g each E
     chocolate biscuit+, plain chocolate biscuit
     choc ripple biscuit+, choc ripple, chocolate ripple biscuit
     chocolate wafer+, chocolate wafer cookie
     oreo+, oreo cookie, oreo biscuit | 11 g each E
     chocolate sandwich cookie+
-    Tim Tam+
+    Tim Tam+ | 18 g each E
     chocolate chip cookie+, choc chip cookie, choc chip biscuit
-    graham cracker+, graham
+    graham cracker+, graham | 14 g each E
     nilla wafer+, vanilla wafer
     wafer+, wafer biscuit
     ice cream wafer+
@@ -2685,9 +2686,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Confectionery
     marshmallow+, white marshmallow, large marshmallow, pink and white marshmallow | 50 g/cup U | 7 g each E
     mini marshmallow+, miniature marshmallow < marshmallow
-    lolly+, candy, sweets
+    lolly+, candy, sweets | 6 g each E
     jelly lolly+, gummy candy, gummies
-    jelly bean+
+    jelly bean+ | 1.1 g each E
     jelly snake+, snakes alive
     gummy bear+, gummi bear / gummy worm+, gummi worm / jelly baby+
     licorice
@@ -2697,7 +2698,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     peppermint candy, peppermint lolly, hard peppermint candy, starlight mint
     after dinner mint+ / peppermint patty+, york peppermint patty
     chewing gum / bubble gum
-    caramel+, caramel candy, soft caramel, caramel lolly, kraft caramel
+    caramel+, caramel candy, soft caramel, caramel lolly, kraft caramel | 9 g each E
     jersey caramel+
     werthers
     toffee+
@@ -2713,7 +2714,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chocolate bar+
     candy bar+
     reeses peanut butter cup+, peanut butter cup, reeses
-    chocolate kiss+, hershey kiss
+    chocolate kiss+, hershey kiss | 5 g each E
     chocolate egg+, easter egg
     mini egg+ / creme egg+
     chocolate block+, block chocolate
@@ -2806,7 +2807,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     potato wedge+, frozen wedge, frozen potato wedge
     steak fries, frozen steak fry
     potato gem+, tater tot, potato royal, frozen tater tot
-    hash brown+, frozen hash brown, hashbrown, frozen hashbrown
+    hash brown+, frozen hash brown, hashbrown, frozen hashbrown | 65 g each E
     frozen shredded hash brown+, hash brown potato, frozen hash brown potato, frozen shredded hash brown potato
     potato scallop+
     onion ring+
@@ -2822,22 +2823,22 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     frozen garlic bread
     frozen pizza+
     pizza+
-    frozen waffle+, waffle
+    frozen waffle+, waffle | 35 g each E
     frozen pancake+
     frozen pie+ / party pie+ / frozen sausage roll+, party sausage roll
     # Meals, fish, snacks
-    fish finger+, fish stick
+    fish finger+, fish stick | 25 g each E
     frozen fish fillet+, frozen fish
     crumbed fish / battered fish
     frozen prawn+, frozen shrimp, frozen raw prawn
     frozen cooked prawn+, frozen cooked shrimp
     frozen seafood mix, frozen marinara mix
     frozen calamari
-    chicken nugget+, frozen chicken nugget, nugget
+    chicken nugget+, frozen chicken nugget, nugget | 18 g each E
     frozen chicken breast+
     frozen chicken
     chicken kiev+ / popcorn chicken / frozen chicken tender+
-    frozen meatball+
+    frozen meatball+ | 20 g each E
     frozen burger patty+
     dim sim+, dimsim
     spring roll+, frozen spring roll

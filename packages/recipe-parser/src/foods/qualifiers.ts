@@ -39,7 +39,7 @@ export const remarkPhrases =
  * "cut into wedges". The text before it is the food.
  */
 export const remarkStart =
-  /\s(?:for|to|plus|such as|preferably|cut(?= (?:in|into|to|from|on|up|across|crossways|crosswise|lengthways|lengthwise|diagonally|small|thin|thick)|$)|at least|about|approx\w*|until|each|if|with (?:(?:the|their|its|all) )?(?:juices?|liquid|syrup|skins? on|tops|leaves|fronds|stems?|roots|bones?|fat)|in (?:their|its) \w+|optional|add(?:ing)?(?= (?:more|extra))|garnish|depending|divided|or more|or less|or as|as needed|as required|as desired|and extra)\b.*$/i;
+  /\s(?:for|to|plus|such as|preferably|cut(?= (?:in|into|to|from|on|up|across|crossways|crosswise|lengthways|lengthwise|diagonally|small|thin|thick)|$)|at least|about|approx\w*|until|each|if|with (?:(?:the|their|its|all) )?(?:juices?|liquid|syrup|skins? on|tops|leaves|fronds|stems?|roots|bones?|fat)|in (?:their|its) \w+|optional|add(?:ing)?(?= (?:more|extra))|from (?=an? (?:tube|jar|tin|can|bottle|packet|box|bag)\b)|garnish|depending|divided|or more|or less|or as|as needed|as required|as desired|and extra)\b.*$/i;
 
 /** "juice of 2", "zest of", "a pinch of": what precedes "of" is not the food. */
 export const nounBeforeFood =

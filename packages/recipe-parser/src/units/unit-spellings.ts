@@ -52,8 +52,9 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   tube: 'tuben',
   punnet: 'barquette, barquettes',
   glass: 'glas, gläser, verre, verres, vaso, vasos, bicchiere, bicchieri',
+  knob: 'pat, pats',
   slice:
-    'scheibe, scheiben, tranche, tranches, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fetta, fette, plak, plakken, plakje, plakjes',
+    'deli slice, deli slices, scheibe, scheiben, tranche, tranches, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fetta, fette, plak, plakken, plakje, plakjes',
   piece:
     'stück, stücke, pièce, pièces, morceau, morceaux, pieza, piezas, trozo, trozos, pezzo, pezzi, stuk, stuks, stukje, stukjes',
   stalk: 'stange, stangen, branche, branches, costa, coste, gambo, gambi, stengel, stengels',

@@ -42,12 +42,12 @@ cherry tomato: tomate(s) cereja, tomates-cereja | pomidorki koktajlowe, pomidork
 canned tomato: tomate pelado, tomates pelados, tomate em lata | pomidory z puszki, pomidorów z puszki, pomidory krojone, pomidorów krojonych, krojonych pomidorów, krojone pomidory, puszka pomidorów | krossade tomater, burk krossade tomater, konserverade tomater | flåede tomater, hakkede tomater, hermetiske tomater, dåse hakkede tomater
 tomato paste: polpa de tomate, extrato de tomate, concentrado de tomate, massa de tomate | koncentrat pomidorowy, koncentratu pomidorowego, przecier pomidorowy | tomatpuré | tomatpuré, tomatpure, tomatkoncentrat
 passata: passata de tomate, molho de tomate | passata pomidorowa, passaty | passerade tomater | passerede tomater
-capsicum: pimentão, pimentões | papryk(a,i), paprykę | ?paprika | peberfrugt(er), peberfrukt
+capsicum: pimentão | papryk(a,i), paprykę | ?paprika | peberfrugt(er), peberfrukt
 red capsicum: pimentão vermelho, pimento vermelho | czerwona papryka, czerwonej papryki | röd paprika | rød peberfrugt, rød paprika
 green capsicum: pimentão verde, pimento verde | zielona papryka, zielonej papryki | grön paprika | grøn peberfrugt, grønn paprika
 yellow capsicum: pimentão amarelo, pimento amarelo | żółta papryka, żółtej papryki | gul paprika | gul peberfrugt
 chilli: malagueta(s), pimenta dedo de moça, pimenta malagueta, piripiri | papryczka chili, papryczki chili | chilifrukt(er), röd chili | frisk chili, rød chili
-cucumber: pepino(s) | ogór(ek,ki), ogórków, ogórka | gurk(a,or) | agurk(er), slangeagurk
+cucumber: ?pepino(s) | ogór(ek,ki), ogórków, ogórka | gurk(a,or) | agurk(er), slangeagurk
 gherkin: pepino em conserva, picles de pepino | ogórki kiszone, ogórki konserwowe, ogórek kiszony | saltgurka, ättiksgurka, inlagd gurka | syltede agurker, sylteagurk(er)
 eggplant: beringela(s), berinjela(s) | bakłażan(y), bakłażana | äggplant(a,or) | -
 zucchini: abobrinha(s), curgete(s), courgette(s) | cukini(a), cukinię | squash grön, zucchini grön | grøn squash
@@ -85,11 +85,11 @@ bay leaf: louro, folha de louro, folhas de louro | liść laurowy, liście lauro
 lemon: limão, limões, limão siciliano | cytryn(a,y), cytryn, cytrynę | citron(er) | citron(er), sitron(er)
 lemon juice: sumo de limão, suco de limão | sok z cytryny, soku z cytryny | citronsaft, pressad citron, citronjuice | citronsaft, sitronsaft
 lemon zest: raspa de limão, raspas de limão | skórka z cytryny, skórki z cytryny | citronskal, rivet citronskal | citronskal, sitronskall
-lime: lima(s), limão taiti | limonk(a,i), limonek | limefrukt(er) | limefrugt
+lime: ?lima(s), limão taiti | limonk(a,i), limonek | limefrukt(er) | limefrugt
 lime juice: sumo de lima, suco de lima | sok z limonki, soku z limonki | limejuice, limesaft | limesaft
 orange: laranja(s) | pomarańcz(a,e), pomarańczy | apelsin(er) | appelsin(er)
 orange juice: sumo de laranja, suco de laranja | sok pomarańczowy, soku pomarańczowego | apelsinjuice | appelsinjuice, appelsinsaft
-apple: maçã(s) | jabłk(o,a), jabłek | äpple(n) | æble(r), eple(r)
+apple: maçã(s) | jabłk(o,a), jabłek | ?äpple, äpplen | æble(r), eple(r)
 pear: pera(s), pêra | gruszk(a,i), gruszek | päron | pære(r)
 peach: pêssego(s) | brzoskwini(a,e), brzoskwiń | persik(a,or) | fersken(er)
 apricot: damasco(s), alperce(s) | morel(a,e), moreli | aprikos(er) | abrikos(er), aprikos
@@ -100,9 +100,9 @@ raspberry: framboesa(s) | malin(a,y), malin | hallon | hindbær, bringebær
 blueberry: mirtilo(s) | borówk(a,i), jagod(y), jagody, borówek | blåbär | blåbær
 lingonberry: - | borówka brusznica | lingon | tyttebær
 grape: uva(s) | winogron(a), winogron | vindruv(a,or) | vindrue(r), druer
-banana: - | banan(y), bananów, banana | banan(er) | banan(er)
+banana: - | banan(y), bananów | banan(er) | banan(er)
 pineapple: ananás, abacaxi | ananas, ananasa | - | -
-kiwifruit: - | - | kiwi(er) | kiwi(er)
+kiwifruit: - | - | kiwier | kiwier
 beef: carne de vaca, carne bovina, carne de boi | wołowin(a,y) | nötkött | oksekød, storfekjøtt, biff
 beef mince: carne moída, carne picada de vaca | mielona wołowina, mięso mielone wołowe, wołowina mielona | nötfärs, köttfärs, blandfärs | hakket oksekød, oksefars, kjøttdeig, hakket kød
 pork: carne de porco | wieprzowin(a,y) | fläskkött, griskött | svinekød, svinekjøtt
@@ -135,7 +135,7 @@ buttermilk: - | maślank(a,i) | kärnmjölk | kærnemælk, kulturmelk
 farmer cheese: - | twarogu, biały ser, sera białego | - | -
 butter: manteiga, margarina ou manteiga | masł(o,a), masło | smör | smør
 unsalted butter: manteiga sem sal | - | osaltat smör | usaltet smør
-margarine: margarina | margaryn(a,y) | margarin | margarin(e)
+margarine: margarina | margaryn(a,y) | margarin | margarin
 thickened cream: natas, creme de leite, creme de leite fresco, nata | śmietan(a,y), śmietanka, śmietanki, śmietanka 30, śmietana 30, śmietany 30, śmietanki 30, śmietany 36, śmietanka 36, śmietanka kremówka, kremówki | grädde, vispgrädde, matlagningsgrädde | fløde, piskefløde, madlavningsfløde, fløte, kremfløte, matfløte
 sour cream: natas azedas, creme azedo | kwaśna śmietana, kwaśnej śmietany, śmietana 18, śmietany 18 | gräddfil, syrad grädde | cremefraiche, creme fraiche 18, rømme, lettrømme, syrnet fløde
 yoghurt: iogurte, iogurte natural, iogurtes | jogurt(u), jogurt naturalny, jogurtu naturalnego | naturell yoghurt, matyoghurt, yoghurt naturell | yoghurt naturel
@@ -147,7 +147,7 @@ feta: queijo feta | ser feta, sera feta, fety | fetaost | fetaost
 mozzarella: mussarela, muçarela, queijo mussarela, queijo mozarela, mozarela | mozzarelli, kulka mozzarelli | mozzarellaost | frisk mozzarella
 parmesan: queijo parmesão, parmesão, queijo parmesão ralado | parmezan(u), tarty parmezan | parmesanost, riven parmesan | parmesanost, revet parmesan
 ricotta: ricota, requeijão | ricotty | - | -
-egg: ovo(s), ovos inteiros | jajk(o,a), jajek, jaj(a), jaja | ägg | æg, egg
+egg: ovo(s), ovos inteiros | jajk(o,a), jajek, jaj(a), jaja | ägg | æg, ?egg
 egg white: clara(s), claras de ovo, clara de ovo | białk(o,a), białek, białka jaj | äggvit(a,or), äggvitor | æggehvide(r), eggehvite(r)
 egg yolk: gema(s), gemas de ovo, gema de ovo | żółtk(o,a), żółtek, żółtka jaj | äggul(a,or), äggulor | æggeblomme(r), eggeplomme(r)
 bread: pão, pães, fatias de pão | chleb(a), pieczyw(o,a), kromki chleba | bröd, brödskivor, vitt bröd | brød, brødskiver, franskbrød
@@ -184,7 +184,7 @@ olive: azeitona(s) | oliwk(i), oliwek | oliver | oliven
 black olive: azeitonas pretas | czarne oliwki, czarnych oliwek | svarta oliver | sorte oliven, svarte oliven
 green olive: azeitonas verdes | zielone oliwki, zielonych oliwek | gröna oliver | grønne oliven
 caper: alcaparra(s) | kapar(y), kaparów | kapris | -
-stock: caldo | bulion(u), rosoł(u), wywar(u) | buljong | bouillon, kraft, buljong
+stock: caldo | bulion(u), rosoł(u), wywar(u) | buljong | buljong
 chicken stock: caldo de galinha, caldo de frango | bulion drobiowy, bulionu drobiowego, rosół z kurczaka | kycklingbuljong, kycklingfond, hönsbuljong | hønsebouillon, kyllingebouillon, kyllingbuljong, kyllingkraft
 vegetable stock: caldo de legumes | bulion warzywny, bulionu warzywnego, wywar warzywny | grönsaksbuljong, grönsaksfond | grøntsagsbouillon, grønnsaksbuljong
 beef stock: caldo de carne | bulion wołowy, bulionu wołowego | köttbuljong, oxbuljong, kalvfond, oxfond | oksebouillon, oksefond, oksekraft, kalvefond
@@ -223,7 +223,7 @@ vanilla sugar: açúcar baunilhado | cukier waniliowy, cukru waniliowego, cukier
 golden syrup: - | - | ljus sirap, sirap | lys sirup, sirup
 baking powder: fermento em pó, fermento químico, pó royal | proszek do pieczenia, proszku do pieczenia | bakpulver | bagepulver, bakepulver
 bicarbonate of soda: bicarbonato de sódio, bicarbonato | soda oczyszczona, sody oczyszczonej, sod(a,y) oczyszczonej | bikarbonat | natron
-gelatine: gelatina, gelatina em pó | żelatyn(a,y) | gelatin | husblas pulver
+gelatine: gelatina, gelatina em pó | żelatyn(a,y) | - | husblas pulver
 gelatine leaf: folhas de gelatina, gelatina em folhas | żelatyna w listkach | gelatinblad | husblas, gelatinplade(r), gelatinplater
 vanilla extract: extrato de baunilha, essência de baunilha, extracto de baunilha | ekstrakt waniliowy, ekstraktu waniliowego, ekstrakt z wanilii | vaniljextrakt, vaniljessens | vaniljeekstrakt
 vanilla bean: vagem de baunilha, fava de baunilha, baunilha | laska wanilii, laski wanilii, wanili(a,i) | vaniljstång | vaniljestang, vanillestang
@@ -274,7 +274,7 @@ clove: cravo-da-índia, cravinho(s), cravos-da-índia | goździk(i), goździków
 allspice: pimenta da jamaica | ziele angielskie, ziela angielskiego | kryddpeppar | allehånde
 ground ginger: gengibre em pó | imbir mielony, mielony imbir | malen ingefära, ingefärspulver | stødt ingefær, malt ingefær
 curry powder: caril, caril em pó, curry em pó | curry w proszku, przyprawa curry | currypulver | karry, karri
-dried oregano: orégãos, orégano, orégãos secos, orégano seco | oregano suszone, suszone oregano | torkad oregano, oregano torkad | tørret oregano, tørket oregano
+dried oregano: orégãos, orégãos secos, orégano seco | oregano suszone, suszone oregano | torkad oregano, oregano torkad | tørret oregano, tørket oregano
 dried thyme: tomilho seco | suszony tymianek, tymianek suszony | torkad timjan | tørret timian, tørket timian
 dried basil: manjericão seco | suszona bazylia, bazylia suszona | torkad basilika | tørret basilikum, tørket basilikum
 dried marjoram: manjerona | majeran(ek,ku) | mejram, torkad mejram | merian

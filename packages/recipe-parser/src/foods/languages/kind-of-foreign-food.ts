@@ -43,7 +43,7 @@ function findAtStart(words: readonly string[]): string | undefined {
 function findInCompound(words: readonly string[]): string | undefined {
   const last = words.at(-1) ?? '';
   if (words.slice(0, -1).some(isPartOfOther)) return undefined;
-  for (let cut = shortestPart; cut <= last.length - shortestPart - 1; cut += 1) {
+  for (let cut = shortestPart; cut <= last.length - shortestEnding; cut += 1) {
     const id = findForeignName([last.slice(cut)]);
     if (id) return namesSource(last.slice(0, cut)) ? undefined : id;
   }
@@ -64,4 +64,6 @@ function namesSource(word: string): boolean {
 }
 
 const shortestPart = 3;
+/** Shorter names end too many words of other languages: "ost", "mel", "ris". */
+const shortestEnding = 4;
 const longestName = 5;

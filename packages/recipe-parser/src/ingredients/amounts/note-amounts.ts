@@ -10,6 +10,7 @@ import { readQuantity } from '../../units/read-quantity';
 import { findUnit } from '../../units/find-unit';
 import { dimensionOf } from '../../units/units';
 import type { UnitId } from '../../units/units';
+import { sizedUnits } from '../line/amount/unit-roles';
 
 export interface NoteAmount {
   /** The number and its unit in the note. */
@@ -33,7 +34,7 @@ export interface NoteAmount {
  */
 export function noteAmounts(note: string, rowUnit: UnitId | undefined): NoteAmount[] {
   if (!/[\d¼-¾⅐-⅞]/.test(note) || note.length > longestNote) return [];
-  const isPackage = rowUnit !== undefined && packages.has(rowUnit);
+  const isPackage = rowUnit !== undefined && sizedUnits.has(rowUnit);
   return Array.from(note.matchAll(phrases)).flatMap(({ index, 0: phrase }) =>
     amountsOfPhrase(note, index, index + phrase.length, isPackage),
   );
@@ -103,27 +104,3 @@ function amountAt(
     ? { start: at, end: reading.end, amount, unitText: '', unit, space: '' }
     : undefined;
 }
-
-const packages: ReadonlySet<UnitId> = new Set<UnitId>([
-  'tin',
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-  'sachet',
-  'envelope',
-  'pouch',
-  'bag',
-  'box',
-  'carton',
-  'container',
-  'tub',
-  'tube',
-  'punnet',
-  'tray',
-  'block',
-  'log',
-  'slab',
-  'loaf',
-  'ball',
-]);

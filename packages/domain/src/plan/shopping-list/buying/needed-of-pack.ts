@@ -24,8 +24,9 @@ export function neededOfPack(
     return sum.base.max * largest.amount;
   }
   const [smallest = largest] = packs;
-  if (isCountOfPacks(sum, food, smallest)) return Math.ceil(sum.base.max) * smallest.amount;
   const grams = weighSum(sum, food)?.grams.max;
+  if (grams === undefined && isCountOfPacks(sum, food, smallest))
+    return Math.ceil(sum.base.max) * smallest.amount;
   const gramsPerMl = typicalDensities[name] ?? 1;
   if (unit === 'g') return grams ?? (sum.dimension === 'volume' ? sum.base.max * gramsPerMl : 0);
   if (grams === undefined) return 0;

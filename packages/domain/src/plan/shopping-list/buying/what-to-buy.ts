@@ -6,7 +6,8 @@
  *   nothing converts ("6 leaves") takes one.
  * - Vegetables and fruit that are not small are bought in pieces, up to six; of
  *   what recipes weigh, up to three. More of them by weight.
- * - Cups and spoons of what nothing weighs are bought in the usual container: a jar, a bottle.
+ * - Cups and spoons of what nothing weighs are bought in the usual container: a jar, a bottle. So are slices, handfuls and
+ *   large numbers of what shops sell in packets.
  * - Everything else by weight or volume: metric, rounded up to what shops weigh.
  * - Parts (juice, zest, whites) are bought as whole pieces (`wholes-of-parts.ts`).
  * - Of a range the larger end counts. Never less than needed, but for 3 %.
@@ -90,6 +91,10 @@ function wholeOf({ base, packageSize }: Sum, unit: string): Purchase {
 
 /** Sold by the piece, by weight or by volume. */
 function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
+  if (sum.dimension === 'pieces' && isOfPacket(sum, usualAisle)) {
+    const packet = food?.container ?? food?.packs?.[0];
+    if (packet) return { ...packsText([{ pack: packet, count: 1 }], packet), holds: [sum] };
+  }
   if (sum.dimension === 'pieces' && sum.unit === '') return pieces(wholeNumber(sum.base.max));
   const grams = weighSum(sum, food)?.grams.max;
   const gramsOfOne =
@@ -102,6 +107,7 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
   }
   if (grams !== undefined && gramsOfOne && grams <= gramsOfOne) return pieces(1);
   if (lengths.has(sum.unit)) return { ...pieces(1), holds: [sum] };
+  if (usualAisle === 'Fruit & Veg' && cuts.has(sum.unit)) return { ...pieces(1), holds: [sum] };
   if (sum.dimension === 'pieces') return wholeOf(sum, sum.unit);
   const container = food?.container;
   const isLittle =
@@ -115,6 +121,12 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
     return { ...weighed(sum.base.max * meatGramsPerMl, 'g'), holds: [sum] };
   const isSpoons = grams === undefined && sum.unit !== 'ml' && sum.base.max <= spoonfulsMl;
   return isSpoons ? { text: amountText(shown(sum)), holds: [sum] } : weighed(sum.base.max, 'ml');
+}
+
+/** Slices of vegan bacon, 30 lollies: nobody buys them one at a time. */
+function isOfPacket({ unit, base }: Sum, aisle: NeededFood['usualAisle']): boolean {
+  if (unit === '') return inLargeNumbers.has(aisle) && base.max > mostPieces;
+  return parts.has(unit) && !byWeight.has(aisle) && !byPiece.has(aisle);
 }
 
 /** A spoonful of a vegetable is of one. */
@@ -166,6 +178,20 @@ const leastWeighedGrams = 100;
 const byWeight: ReadonlySet<string> = new Set(['Fruit & Veg', 'Deli']);
 /** What recipes give in ounces of these is a volume. */
 const inBottles: ReadonlySet<string> = new Set(['Drinks', 'Liquor']);
+/** Sold by the piece or the cut. */
+const byPiece: ReadonlySet<string> = new Set(['Meat & Seafood', 'Bakery']);
+const inLargeNumbers: ReadonlySet<string> = new Set(['Snacks & Confectionery', 'Freezer']);
+/** How a vegetable is cut: so many are of one. */
+const cuts: ReadonlySet<string> = new Set(['slice', 'wedge', 'strip', 'square', 'cube', 'segment']);
+/** Of what a packet holds. */
+const parts: ReadonlySet<string> = new Set([
+  ...cuts,
+  'handful',
+  'scoop',
+  'dollop',
+  'sheet',
+  'chunk',
+]);
 /** Of a vegetable: a piece of it is of one. */
 const lengths: ReadonlySet<string> = new Set(['cm', 'inch']);
 const stepShare = 6;

@@ -3,7 +3,7 @@
  *
  * - A spoonful of plain coriander, ginger or turmeric is ground; a bunch, a piece or a knob is fresh.
  * - A teaspoon of a plain herb is dried.
- * - A teaspoon of crushed chilli is chilli flakes.
+ * - A teaspoon of crushed chilli is chilli flakes, of plain chilli it is the powder.
  * - A spoonful of tomato purée is tomato paste.
  * - A paprika that is counted is a capsicum: Germans, Dutch and Scandinavians call it so.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
@@ -27,6 +27,8 @@ export function inUsualForm(
   if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
   if (isSpoonOf(unit) && plainChilli.test(plain) && saysFlakes.test(`${plain} ${note}`))
     return 'chilli flakes';
+  if (isPinchOf(unit) && plainChilli.test(plain) && !saysFresh.test(note) && !ofColour.test(plain))
+    return 'chilli powder';
   const dry = (unit === 'tsp' ? driedByTeaspoon.get(plain) : undefined) ?? groundBySpoon.get(plain);
   return dry === undefined || !isSpoonOf(unit) || saysFresh.test(note) ? name : dry;
 }
@@ -35,9 +37,15 @@ function isSpoonOf(unit: UnitId): boolean {
   return unit === 'tsp' || unit === 'tbsp' || unit === 'dsp' || unit === 'pinch';
 }
 
+function isPinchOf(unit: UnitId): boolean {
+  return unit === 'tsp' || unit === 'pinch';
+}
+
 /** What Britain calls purée is paste; nobody measures what is in a tin in spoons. */
 const britishPaste = /^tomato pur[eé]e$/;
 const plainChilli = /^(?:(?:red|hot|crushed) )*ch?ill?[iey]e?s?(?: peppers?)?$/;
+/** Peppers, and those named by a colour, are fresh ones. */
+const ofColour = /\b(?:red|pepper)/;
 const saysFlakes = /\b(?:crushed|flake[ds]?)\b/i;
 const saysFresh =
   /\b(?:whole|fresh|freshly|chopped|grated|minced|sliced|shredded|diced|julienned?|torn|picked|peeled|crushed|pounded|leaf|leaves|root|stems?|stalks?|sprigs?|bunch|piece|knob|garnish|serve|serving|loosely|packed)\b/i;

@@ -97,6 +97,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['lime-zest', { of: 'lime', word: 'zest', unit: 'tsp' }],
   ['orange-zest', { of: 'orange', word: 'zest', unit: 'tsp' }],
   ['adobo-sauce', { of: 'chipotle-in-adobo', word: 'sauce', unit: 'ml' }],
+  ['pickle-juice', { of: 'pickle', word: 'brine', unit: 'ml' }],
   ['egg-white', { of: 'egg', word: 'white', unit: 'ml' }],
   ['egg-yolk', { of: 'egg', word: 'yolk', unit: 'ml' }],
 ]);

@@ -33,7 +33,7 @@ import {
   type UnitId,
 } from '@saltbush/recipe-parser/units';
 import {
-  packagingUnits,
+  sizedUnits,
   parseIngredient,
   type ParsedIngredient,
 } from '@saltbush/recipe-parser/ingredients';
@@ -43,6 +43,7 @@ import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods
 import { isWater, water } from '../../../recipe/not-food/not-bought';
 import { amountInNote } from './amount-in-note';
 import { amountOfSize } from './amount-of-size';
+import { asBrewed } from './brewed-drinks';
 import { countedPart } from './counted-part';
 import { lineFoodOf } from './joined-foods';
 import { isEquipment } from '../../../recipe/not-food/equipment';
@@ -219,6 +220,8 @@ function needOf(
     const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
     return { ...identify(foodItself, measures), amounts: pieces, words };
   }
+  const brewed = asBrewed(name, amounts, measures);
+  if (brewed) return { ...identify(brewed.name, measures), amounts: brewed.amounts, words };
   if (amounts.some(({ quantity }) => toNumber(quantity) === 0))
     return needOf(name, [], words, measures);
   const food = identify(asBought(name, first?.unit, measures), measures);
@@ -260,7 +263,7 @@ function neededAmount(
   unit: UnitId | undefined,
   size: PackageSize | undefined,
 ): NeededAmount {
-  const packageSize = unit !== undefined && packages.has(unit) ? size : undefined;
+  const packageSize = unit !== undefined && sizedUnits.has(unit) ? size : undefined;
   const pieces = unit === undefined ? undefined : piecesPerUnit[unit];
   if (pieces !== undefined) {
     return { quantity: multiplyQuantity(quantity, rational(pieces)), unit: '', packageSize };
@@ -273,6 +276,3 @@ const remarkOfAmount =
   /\b(?:to (?:taste|serve|garnish|season|drizzle|grease)|for \w+ing|as (?:needed|required|desired))\b/i;
 
 const piecesPerUnit: Readonly<Partial<Record<UnitId, number>>> = { whole: 1, dozen: 12, pair: 2 };
-
-/** What a size in a note describes: packages, and what is sold by the punnet or block. */
-const packages: ReadonlySet<UnitId> = new Set<UnitId>([...packagingUnits, 'punnet', 'block']);

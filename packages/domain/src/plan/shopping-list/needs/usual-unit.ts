@@ -1,6 +1,11 @@
 /** The unit of an amount as the food is sold or counted, where recipes use another word. */
 import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
-import { multiplyQuantity, rationalFromNumber, type UnitId } from '@saltbush/recipe-parser/units';
+import {
+  multiplyQuantity,
+  rationalFromNumber,
+  toNumber,
+  type UnitId,
+} from '@saltbush/recipe-parser/units';
 import { packsOfFood } from '../packs/packs-of-food';
 import type { NeededAmount } from './list-need';
 import { unitIdOf } from './list-unit';
@@ -13,6 +18,7 @@ import { unitIdOf } from './list-unit';
  */
 export function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
   const id = unitIdOf(amount.unit);
+  if (amount.unit === '' && food && isSlices(amount, food)) return { ...amount, unit: 'slice' };
   if (id === 'envelope') return { ...amount, unit: 'sachet' };
   if (id === 'oz' && food?.isSoldByVolume) return { ...amount, unit: 'fl oz' };
   const grams = food && gramsOfOne(id, food);
@@ -26,6 +32,17 @@ export function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): Nee
   const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
   return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
 }
+
+/** Nobody cooks with three loaves: "6 sliced country bread". */
+function isSlices({ quantity }: NeededAmount, food: Food): boolean {
+  return (
+    toNumber(quantity) > mostLoaves &&
+    packsOfFood(food).at(-1)?.name === 'loaf' &&
+    food.pieces.has('slice')
+  );
+}
+
+const mostLoaves = 2;
 
 /** "2 pieces" of lemons are two; a piece of pumpkin is none. */
 function isCountable(food: Food): boolean {

@@ -86,7 +86,7 @@ export const packRows = `
   whipped cream: 250 g tin
   frozen whipped topping: 250 g tub
   cheese: 250 g block, 500 g block, 1 kg block
-  cheese slice: 12 each packet
+  cheese slice: 250 g packet
   mozzarella, pizza cheese, mexican cheese blend, italian cheese blend: 250 g bag, 500 g bag
   bocconcini: 220 g tub
   fresh mozzarella, buffalo mozzarella: 125 g tub
@@ -282,8 +282,24 @@ export const packRows = `
   mixed nut: 375 g packet
   dried cherry: 150 g packet
   maraschino cherry: 225 g jar
+  # Counted by recipes, sold in packets
+  cracker, water cracker, saltine, ritz cracker: 200 g packet
+  ginger nut, ginger biscuit, gingersnap: 250 g packet
+  lolly, jelly bean, gummy bear, gummy worm, jelly baby, caramel: 200 g bag
+  chocolate kiss: 150 g bag
+  Tim Tam: 200 g packet
+  candy cane: ~12 each box
+  ice cream cone: ~12 each packet
+  gelatine leaf: ~12 each packet
+  tea bag: ~100 each box
+  fish finger: 375 g box
+  chicken nugget: 400 g bag
+  frozen meatball: 500 g bag
+  hash brown: 700 g bag
+  frozen waffle: 280 g packet
   # Herbs and spices: what is not here is sold in a small jar.
-  salt, kosher salt, sea salt, coarse sea salt: ~500 g packet
+  salt, kosher salt, sea salt, coarse sea salt, rock salt, celtic sea salt, pink salt: ~500 g packet
+  curing salt, black salt: 200 g packet
   sea salt flakes: ~250 g box
   cinnamon stick, star anise, bay leaf: ~20 g packet
   jarred garlic: 250 g jar

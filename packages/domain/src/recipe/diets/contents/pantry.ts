@@ -32,7 +32,7 @@ export const pantry = `
   sulphites: balsamic dressing
   soy flour ?sesame: japanese dressing
   ?sulphites: chutney, relish, tomato relish, corn relish, sweet pickle relish, fruit relish, onion relish, beetroot relish, caramelised onion, tomato kasundi, pickled onion, cocktail onion, pickle, mixed pickle, giardiniera, lime pickle, mango pickle, indian pickle, piccalilli
-  nothing: dill pickle chip, gherkin, cornichon, pickled beetroot, canned beetroot, pickled jalapeno, pickled red cabbage, sauerkraut, preserved lemon, caper, salted caper, caperberry, chargrilled capsicum, artichoke heart, pimento, pickled garlic, pickled chilli, pickled carrot, pickled cucumber, dill pickle, olive, sun-dried tomato, roasted red pepper, pepperoncini, olive brine, pickle juice, pickled vegetable, pickled ginger
+  nothing: pickle juice, dill pickle chip, gherkin, cornichon, pickled beetroot, canned beetroot, pickled jalapeno, pickled red cabbage, sauerkraut, preserved lemon, caper, salted caper, caperberry, chargrilled capsicum, artichoke heart, pimento, pickled garlic, pickled chilli, pickled carrot, pickled cucumber, dill pickle, olive, sun-dried tomato, roasted red pepper, pepperoncini, olive brine, pickle juice, pickled vegetable, pickled ginger
   ?fish ?milk: stuffed olive
   fish: anchovy, anchovy paste, canned tuna, canned salmon, canned sardine, canned mackerel, fish sauce, bonito flake, dashi, dashi powder, dashi stock sachet, fish stock
   fish ?any: tuna pouch, salmon pouch

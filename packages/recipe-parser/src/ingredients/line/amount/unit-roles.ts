@@ -49,6 +49,18 @@ export const packagingUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'tube',
 ]);
 
+/** What a printed size belongs to: packages, and what is sold as one piece, like a punnet or a ball of mozzarella. */
+export const sizedUnits: ReadonlySet<UnitId> = new Set<UnitId>([
+  ...packagingUnits,
+  'punnet',
+  'tray',
+  'block',
+  'log',
+  'slab',
+  'loaf',
+  'ball',
+]);
+
 /** Measures that people write without a number: "pinch of salt", "tsp thyme". */
 export const numberlessUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'pinch',
