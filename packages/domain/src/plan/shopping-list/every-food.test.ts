@@ -91,3 +91,48 @@ describe('every food of a generated line is on its list', () => {
     );
   });
 });
+
+/** What is bought of one row with the plain name of a food; blank for what nobody buys. */
+function bought(name: string, amount: string, unit: string): string {
+  const ingredients = [{ name, amount, unit }];
+  const recipe = { id: 'a', title: 'A', ingredients };
+  const lines = buildShoppingList([{ recipe, quantity: 1, date: '2026-03-02' }]);
+  const line = lines.find(({ isAtHome }) => !isAtHome);
+  return line ? (line.buy?.amount ?? line.text) : '';
+}
+
+const foods = [...listFoods()].filter(({ aisle }) => !nonFoods.has(aisle));
+
+/** Packs, as many as the text says: "2 × 250 g packets", "3 small jars"; one of "500 g jar". */
+function packs(text: string): number {
+  return text
+    .split(' + ')
+    .reduce((count, part) => count + Number(/^(\d+) (?:×|\p{L}{3,})/u.exec(part)?.[1] ?? 1), 0);
+}
+
+const named = (amount: string, unit: string, isOdd: (text: string) => boolean) =>
+  foods
+    .map(({ names: [name = ''] }) => `${name}: ${bought(name, amount, unit)}`)
+    .filter((line) => isOdd(line.slice(line.indexOf(': ') + 2)));
+
+describe('what is bought of any food of the table', () => {
+  it.each([
+    ['2', 'tbsp'],
+    ['1', 'tsp'],
+  ])('%s %s of any food are at most three packs, and never spoons', (amount, unit) => {
+    expect(named(amount, unit, (text) => /sp\b|spoon/.test(text) || packs(text) > 3)).toEqual([]);
+  });
+
+  it('a cup of any food is no cup in the shop', () => {
+    expect(named('1', 'cup', (text) => /\bcups?\b/.test(text))).toEqual([]);
+  });
+
+  it('squares and scoops of what shops sell in packets are a packet', () => {
+    const inPackets = new Set(['Pantry', 'International', 'Baking', 'Snacks & Confectionery']);
+    const odd = foods
+      .filter(({ aisle }) => inPackets.has(aisle))
+      .map(({ names: [name = ''] }) => `${name}: ${bought(name, '2', 'squares')}`)
+      .filter((line) => /\bsquares?\b/.test(line.slice(line.indexOf(': ') + 2)));
+    expect(odd).toEqual([]);
+  });
+});
