@@ -250,3 +250,42 @@ test.each([
 ])('broken lines are joined where they belong together: %j', (lines, joined) => {
   expect(joinBrokenLines(lines)).toEqual(joined);
 });
+
+it.each<[string, object]>([
+  [
+    'lists that are written as objects',
+    {
+      recipeIngredient: { 0: '500 g flour', 1: '2 eggs' },
+      recipeInstructions: { 0: { text: 'Mix.' }, 1: { text: 'Bake.' } },
+    },
+  ],
+  [
+    'names in another number',
+    { recipeIngredients: ['500 g flour', '2 eggs'], recipeInstruction: ['Mix.', 'Bake.'] },
+  ],
+  [
+    'names in small letters',
+    { recipeingredient: ['500 g flour', '2 eggs'], recipeinstructions: ['Mix.', 'Bake.'] },
+  ],
+])('a recipe with %s is read', (_kind, lists) => {
+  const draft = recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Bread', ...lists }]);
+  expect(draft?.ingredientLines).toEqual(['500 g flour', '2 eggs']);
+  expect(draft?.steps.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
+});
+
+it('a node without a type is a recipe if it has both lists', () => {
+  const lists = { recipeIngredient: ['2 eggs'], recipeInstructions: ['Boil them.'] };
+  expect(recipeFromSchemaOrg([{ name: 'Eggs', ...lists }])?.title).toBe('Eggs');
+});
+
+it('a list in one line is divided at its commas, if its parts are ingredients', () => {
+  const linesOf = (recipeIngredient: string) =>
+    recipeFromSchemaOrg([{ '@type': 'Recipe', name: 'Bread', recipeIngredient }])?.ingredientLines;
+  expect(linesOf('500 g flour, 2 eggs, 1,5 l milk, salt')).toEqual([
+    '500 g flour',
+    '2 eggs',
+    '1,5 l milk',
+    'salt',
+  ]);
+  expect(linesOf('2 onions, peeled, cut into rings')).toEqual(['2 onions, peeled, cut into rings']);
+});

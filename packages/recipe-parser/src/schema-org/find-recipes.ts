@@ -36,7 +36,7 @@ export function findRecipes(
     return typeof id === 'string' ? (byId.get(id) ?? node) : node;
   });
   return {
-    recipes: [...new Set(recipes)],
+    recipes: [...new Set(recipes)].map(withKnownNames),
     resolve: (value) => (isReference(value) ? (byId.get(value['@id']) ?? value) : value),
   };
 }
@@ -56,9 +56,36 @@ function nodesById(nodes: readonly SchemaNode[]): ReadonlyMap<string, SchemaNode
   return new Map([...byId].map(([id, parts]) => [id, Object.fromEntries(parts)]));
 }
 
+/** A node without a type is one if it has both lists. */
 function isRecipe(node: SchemaNode): boolean {
-  return typesOf(node).some((type) => type === 'recipe' || type === 'recipes');
+  const types = typesOf(node);
+  if (types.length > 0) return types.some((type) => type === 'recipe' || type === 'recipes');
+  return node['recipeIngredient'] !== undefined && node['recipeInstructions'] !== undefined;
 }
+
+/** Names in another case or number, as sites mistype them: "recipeIngredients", "recipeinstructions". */
+function withKnownNames(node: SchemaNode): SchemaNode {
+  const found = Object.entries(node).flatMap(([name, value]): [string, unknown][] => {
+    const known = knownNames.get(name.toLowerCase());
+    return known === undefined || node[known] !== undefined ? [] : [[known, value]];
+  });
+  return found.length === 0 ? node : { ...node, ...Object.fromEntries(found) };
+}
+
+const knownNames = new Map([
+  ['recipeingredient', 'recipeIngredient'],
+  ['recipeingredients', 'recipeIngredient'],
+  ['ingredients', 'ingredients'],
+  ['recipeinstruction', 'recipeInstructions'],
+  ['recipeinstructions', 'recipeInstructions'],
+  ['recipedirections', 'recipeInstructions'],
+  ['recipeyield', 'recipeYield'],
+  ['name', 'name'],
+  ['image', 'image'],
+  ['preptime', 'prepTime'],
+  ['cooktime', 'cookTime'],
+  ['totaltime', 'totalTime'],
+]);
 
 function isReference(value: unknown): value is { '@id': string } {
   return isNode(value) && typeof value['@id'] === 'string' && !('name' in value);

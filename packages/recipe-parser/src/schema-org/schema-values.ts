@@ -25,7 +25,15 @@ function* eachItem(value: unknown, depth: number): Generator<unknown> {
   if (Array.isArray(value)) for (const item of value) yield* eachItem(item, depth + 1);
   else if (isNode(value) && Array.isArray(value['@list'])) {
     yield* eachItem(value['@list'], depth + 1);
+  } else if (isNode(value) && isCounted(value)) {
+    yield* eachItem(Object.values(value), depth + 1);
   } else yield value;
+}
+
+/** A list that a program has written as an object: `{"0": …, "1": …}`. */
+function isCounted(node: SchemaNode): boolean {
+  const names = Object.keys(node);
+  return names.length > 0 && names.every((name) => /^\d{1,4}$/.test(name));
 }
 
 /** The first text in a value, on one line. */

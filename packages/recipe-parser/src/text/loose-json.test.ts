@@ -37,7 +37,7 @@ describe('parseLooseJson', () => {
     expect(parseLooseJson(text)).toEqual(value);
   });
 
-  it.each(['', 'not json', '{a:1}', '{{{{', '[}', '// {"a":1}'])(
+  it.each(['', 'not json', '{a}', '{{{{', '[}', '// {"a":1}'])(
     'loose JSON gives nothing for %j',
     (text) => {
       expect(parseLooseJson(text)).toBeUndefined();
@@ -86,4 +86,23 @@ describe('parseLooseJson', () => {
       }),
     );
   });
+});
+
+it.each<[string, string, unknown]>([
+  ['single quotes', "{'a': 'b', 'c': [1, 'it''s']}".replace("''", '’'), { a: 'b', c: [1, 'it’s'] }],
+  ['curly quotes', '{”a”: ”b”}', { a: 'b' }],
+  ['names without quotes', '{a: "b", c: {d: ["e"]}}', { a: 'b', c: { d: ['e'] } }],
+  ['values that are none', '{"a": NaN, "b": undefined, "c": true}', { a: null, b: null, c: true }],
+  [
+    'a missing comma before a name',
+    '{"a": "b" "c": ["d"] "e": 5 "f": {}}',
+    { a: 'b', c: ['d'], e: 5, f: {} },
+  ],
+  [
+    'quotes inside a text',
+    '{"a": "a 6" tin, then: a "big" bowl"}',
+    { a: 'a 6" tin, then: a "big" bowl' },
+  ],
+])('JSON with %s is repaired', (_kind, text, value) => {
+  expect(parseLooseJson(text)).toEqual(value);
 });

@@ -3,8 +3,9 @@
  *
  * - First as it is; then without comments, CDATA and HTML comment marks, with entities decoded where the
  *   quotes themselves were escaped; then repaired character by character.
- * - Repaired: raw line breaks and tabs in texts, invalid escapes, quotes inside a text, comments,
- *   trailing and doubled commas, several documents in a row, and an end that is missing.
+ * - Repaired: raw line breaks and tabs in texts, invalid escapes, quotes inside a text, single and curly quotes around
+ *   texts, names without quotes, values that are none ("NaN", "undefined"), comments, trailing, doubled and missing commas,
+ *   several documents in a row, and an end that is missing.
  * - What still is no JSON, and what is too long to repair, is `undefined`. Time is in proportion to the text.
  */
 import { decodeHtmlEntities } from '../characters/html-entities';
@@ -34,7 +35,9 @@ function parsed(text: string): unknown {
 }
 
 function withoutWrapping(text: string): string {
-  return text
+  // A word processor has made all of the quotes curly.
+  const straight = text.includes('"') ? text : text.replace(/[“”„‟]/g, '"');
+  return straight
     .trim()
     .replace(/^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '')
     .replace(/(?:\/\/|\/\*)?\s{0,20}(?:-->|\]\]>)\s{0,20}(?:\*\/)?$/, '')
@@ -52,8 +55,10 @@ function repaired(text: string): string {
   let documents = 0;
   let isCommaWaiting = false;
   const put = (piece: string) => {
-    const mayStandAfter = out.length > 0 && !/[{[]$/.test(out.at(-1) ?? '');
-    if (isCommaWaiting && mayStandAfter && !/^[}\]]/.test(piece)) out.push(',');
+    const before = out.at(-1) ?? '';
+    const mayStandAfter = out.length > 0 && !/[{[]$/.test(before);
+    const isMissing = /["}\]\w]$/.test(before) && /^["{[]/.test(piece);
+    if ((isCommaWaiting || isMissing) && mayStandAfter && !/^[}\]]/.test(piece)) out.push(',');
     isCommaWaiting = false;
     out.push(piece);
   };
@@ -64,10 +69,16 @@ function repaired(text: string): string {
       at += length;
       continue;
     }
-    if (char === '"') {
-      const end = endOfString(text, at);
+    if (char === '"' || char === "'") {
+      const end = endOfString(text, at, char);
       put(`"${repairedString(text.slice(at + 1, end))}"`);
       at = end + 1;
+      continue;
+    }
+    const word = wordAt(text, at);
+    if (word !== '') {
+      put(isNameBefore(text, at + word.length) ? `"${word}"` : valueOfWord(word));
+      at += word.length;
       continue;
     }
     if (char === '{' || char === '[') {
@@ -85,6 +96,24 @@ function repaired(text: string): string {
   return documents > 1 ? `[${whole}]` : whole;
 }
 
+/** A name or value without quotes, at most as long as such names are. */
+function wordAt(text: string, at: number): string {
+  const code = text.charCodeAt(at);
+  const isLetter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+  if (!isLetter && code !== 95 && code !== 36) return '';
+  return /^[\w$]+/.exec(text.slice(at, at + longestWord))?.[0] ?? '';
+}
+
+const longestWord = 60;
+
+function isNameBefore(text: string, from: number): boolean {
+  return /^\s{0,20}:/.test(text.slice(from, from + 21));
+}
+
+function valueOfWord(word: string): string {
+  return /^(?:true|false|null)$/.test(word) ? word : 'null';
+}
+
 function commentLength(text: string, at: number): number {
   const isLine = text.startsWith('//', at);
   if (!isLine && !text.startsWith('/*', at)) return 0;
@@ -93,10 +122,10 @@ function commentLength(text: string, at: number): number {
 }
 
 /** The closing quote is the first that something follows which may follow a text. */
-function endOfString(text: string, start: number): number {
+function endOfString(text: string, start: number, quote: string): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
-    else if (text[at] === '"' && mayFollowString(text, at + 1)) return at;
+    else if (text[at] === quote && mayFollowString(text, at + 1)) return at;
   }
   return text.length;
 }
@@ -105,12 +134,18 @@ function mayFollowString(text: string, from: number): boolean {
   let at = from;
   while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
   const next = text[at] ?? '';
+  if (next === '"') return nameWithQuotes.test(text.slice(at, at + longestWord));
   if (next !== ',') return next === '' || next === ':' || next === '}' || next === ']';
   // `"6" loaf tin", then` is inside a text: after a real comma comes a value or a name.
   at += 1;
   while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
-  return at >= text.length || /["{[\]}\d\-tfn/,]/.test(text[at] ?? '');
+  if (nameWithoutQuotes.test(text.slice(at, at + longestWord))) return true;
+  return at >= text.length || /["'{[\]}\d\-tfn/,]/.test(text[at] ?? '');
 }
+
+/** Behind a missing comma. */
+const nameWithQuotes = /^"[\w@]{1,40}"\s*:/;
+const nameWithoutQuotes = /^[\w$]{1,40}:\s?["'[{\dtfn-]/;
 
 function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 160;

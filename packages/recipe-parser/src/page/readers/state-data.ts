@@ -4,11 +4,15 @@
  *
  * - Looked for in JSON scripts ("__NEXT_DATA__"), in "window.… = {…}" of programs, in what the server streams to
  *   components in pieces ("__next_f.push"), and in attributes that hold the state of a component.
+ * - A program's object without quotes around its names, JSON in a text, and lists whose values refer to each other by number
+ *   (`referring-data.ts`) are read too.
  * - Only objects with both lists and a title count; they are given in the words of schema.org.
  */
 import type { Page } from '../document/page';
 import { walk } from '../document/page-tree';
 import { isNode, type SchemaNode } from '../../schema-org/schema-values';
+import { parseLooseJson } from '../../text/loose-json';
+import { isReferring, resolvedReferences } from './referring-data';
 import { recipeOfState } from './state-recipe';
 
 /** Larger scripts are programs. */
@@ -39,7 +43,9 @@ function isState(text: string): boolean {
   return text.length <= longestScript && mention.test(text);
 }
 
-const mention = /"(?:recipe)?ingredient/i;
+/** A name in whatever language, with or without quotes, which may be escaped once more. */
+const mention =
+  /["'{,\s](?:recipe|grouped|\w{0,12}_)?(?:ingr[eé]di|zutat|sk[lł]adnik)\w{0,12}\\?["']?\s*:/iu;
 
 /** A piece of what React streams to the browser: a text of JSON, cut anywhere. */
 const streamedPiece = /^\s*self\.__next_f\.push\(\[1,("[\s\S]*")\]\);?\s*$/;
@@ -54,13 +60,24 @@ function streamedRecipes(pieces: readonly string[]): SchemaNode[] {
     .flatMap((line) => recipesIn(jsonOf(line)));
 }
 
-/** All of a text, or what is assigned in it. */
+/** All of a text, or what is assigned in it, which may be a program's object or a text of JSON. */
 function jsonOf(text: string, opening = '{['): unknown {
   const start = [...opening].map((sign) => text.indexOf(sign)).filter((at) => at >= 0);
   const closing = opening === '"' ? '"' : ']}';
   const end = Math.max(...[...closing].map((sign) => text.lastIndexOf(sign)));
+  const inner = text.slice(Math.min(...start), end + 1);
+  const quoted = text.indexOf('JSON.parse(');
+  if (opening !== '"' && quoted !== -1) {
+    const said = jsonOf(text.slice(quoted), '"');
+    if (typeof said === 'string') return jsonOf(said);
+  }
+  const data = opening === '"' ? parsed(inner) : parseLooseJson(inner);
+  return isReferring(data) ? resolvedReferences(data) : data;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.slice(Math.min(...start), end + 1)) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

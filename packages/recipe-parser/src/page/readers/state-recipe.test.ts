@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../read-page';
+import { isReferring, resolvedReferences } from './referring-data';
 import { recipeOfState } from './state-recipe';
 
 const steps = { instructions: ['Boil it.', 'Serve it.'] };
@@ -94,4 +96,56 @@ describe('amounts in the state of a program', () => {
     const lines = linesOf({ ingredients, servings }) as string[];
     expect(lines.map((line) => line.split(' ')[0])).toEqual(amounts);
   });
+});
+
+it('a list whose values refer to each other is resolved', () => {
+  const data = [
+    ['Reactive', 1],
+    { recipe: 2, self: 1 },
+    { title: 3, steps: 4 },
+    'Bread',
+    [5, 9],
+    'Mix',
+  ];
+  expect(resolvedReferences(data)).toEqual({
+    recipe: { title: 'Bread', steps: ['Mix', undefined] },
+    self: undefined,
+  });
+  expect(isReferring(data)).toBe(true);
+  expect(isReferring([{ title: 'Bread' }, 1, 2])).toBe(false);
+});
+
+const recipe = {
+  title: 'Bread',
+  ingredients: ['500 g flour', '2 eggs', '1 pinch salt'],
+  steps: ['Mix the flour with the eggs.', 'Bake it for thirty minutes.'],
+};
+
+it.each<[string, string]>([
+  [
+    'an object of a program',
+    `<script>window.x={data:[{r:{title:"Bread",ingredients:${JSON.stringify(recipe.ingredients)},steps:${JSON.stringify(recipe.steps)}}}]}</script>`,
+  ],
+  [
+    'JSON in a text',
+    `<script>window.x = JSON.parse(${JSON.stringify(JSON.stringify({ r: recipe }))});</script>`,
+  ],
+  [
+    'names in German',
+    `<script type="application/json">${JSON.stringify({ r: { titel: 'Bread', zutaten: recipe.ingredients, zubereitung: recipe.steps } })}</script>`,
+  ],
+  [
+    'texts of HTML',
+    `<script type="application/json">${JSON.stringify({ r: { ...recipe, steps: `<ol><li>${recipe.steps.join('</li><li>')}</li></ol>` } })}</script>`,
+  ],
+  [
+    'values by their places',
+    `<script type="application/json">${JSON.stringify([{ r: 1 }, { title: 2, ingredients: 3, steps: 7 }, 'Bread', [4, 5, 6], ...recipe.ingredients, [8, 9], ...recipe.steps])}</script>`,
+  ],
+])('the state of a page with %s is a recipe', (_kind, script) => {
+  const draft = readPage(
+    `<html><head><title>Bread</title></head><body><h1>Bread</h1>${script}</body></html>`,
+  );
+  expect(draft?.ingredientLines).toEqual(recipe.ingredients);
+  expect(draft?.steps.map(({ text }) => text)).toEqual(recipe.steps);
 });

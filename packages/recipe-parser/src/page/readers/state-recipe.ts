@@ -8,13 +8,23 @@
  * - A program that lets people choose for how many they cook may hold the amounts for one. They are, if some are parts
  *   of a whole and none is any more once multiplied: a quarter of a bunch and 25 g for one are a bunch and 100 g for four.
  */
+import { cleanLines } from '../../characters/clean-text';
 import { isNode, type SchemaNode } from '../../schema-org/schema-values';
 
 /** @returns undefined for an object without a title, ingredients and steps */
 export function recipeOfState(node: SchemaNode): SchemaNode | undefined {
-  const ingredients = listNamed(node, ingredientWords);
-  const steps = listNamed(node, stepWords);
-  const name = firstOf(node, ['title', 'name', 'headline', 'recipeName']);
+  const ingredients = listNamed(node, ingredientWords) ?? textNamed(node, ingredientWords);
+  const steps = listNamed(node, stepWords) ?? textNamed(node, stepWords);
+  const name = firstOf(node, [
+    'title',
+    'name',
+    'headline',
+    'recipeName',
+    'titel',
+    'titre',
+    'titulo',
+    'titolo',
+  ]);
   if (ingredients === undefined || steps === undefined || typeof name !== 'string')
     return undefined;
   const yields = firstOf(node, yieldNames);
@@ -29,9 +39,15 @@ export function recipeOfState(node: SchemaNode): SchemaNode | undefined {
   };
 }
 
-const ingredientWords = new Set(['ingredient', 'ingredients']);
+const ingredientWords = new Set(
+  'ingredient ingredients zutat zutaten ingrédients ingredientes ingredienti ingredienten ingrediënten ingredienser ingredienti składniki skladniki'.split(
+    ' ',
+  ),
+);
 const stepWords = new Set(
-  'instruction instructions direction directions step steps method methods preparation'.split(' '),
+  'instruction instructions direction directions step steps method methods preparation zubereitung zubereitungsschritte schritte étapes etapes préparation instrucciones pasos elaboracion preparacion preparazione procedimento passaggi preparo passos bereiding bereidingswijze stappen fremgangsmåde fremgangsmaade fremgangsmåte tillagning'.split(
+    ' ',
+  ),
 );
 /** Words that may stand beside them in a name: "groupedIngredients", "recipe_ingredient_list", "preparationSteps". */
 const sideWords = new Set(
@@ -55,6 +71,20 @@ function listNamed(node: SchemaNode, words: ReadonlySet<string>): unknown[] | un
     const parts = wordsOf(name);
     const isNamed = parts.some((word) => words.has(word));
     if (isNamed && parts.every((word) => words.has(word) || sideWords.has(word))) return value;
+  }
+  return undefined;
+}
+
+/** One text that holds the whole list, as HTML or line by line. */
+function textNamed(node: SchemaNode, words: ReadonlySet<string>): unknown[] | undefined {
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value !== 'string' || !/<(?:li|p|br)\b|\n/i.test(value)) continue;
+    const parts = wordsOf(name);
+    const isNamed = parts.some((word) => words.has(word));
+    if (isNamed && parts.every((word) => words.has(word) || sideWords.has(word))) {
+      const lines = cleanLines(value);
+      if (lines.length > 1) return lines;
+    }
   }
   return undefined;
 }
