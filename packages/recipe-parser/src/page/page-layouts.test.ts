@@ -119,3 +119,36 @@ it('a line of the data is as good as one of the page that has more commas', () =
   const shown = listOf('500 g short pasta, penne or fusilli', '2 eggs');
   expect(pageWith({ recipeIngredient }, shown)?.ingredientLines).toEqual(recipeIngredient);
 });
+
+it('an item of a list that a class calls a title is a heading over the items below', () => {
+  const items = [
+    '<li class="list__subheading">Dry brine</li><li>1 kg chicken wings</li><li>1 tbsp salt</li>',
+    '<li class="list__subheading">Glaze</li><li>2 tbsp oil</li><li>1/2 cup sugar</li><li>salt</li>',
+  ];
+  const page = (list: string) =>
+    readPage(
+      `<h1>Wings</h1><h3>Ingredients</h3><ul>${list}</ul><h3>Method</h3><ol><li>Rub the brine into the wings.</li><li>Brush the glaze on and bake them.</li></ol>`,
+    );
+  const sections = page(items.join(''))?.ingredients.map(({ section, name }) => [section, name]);
+  expect(sections).toEqual([
+    ['Dry brine', 'chicken wings'],
+    ['Dry brine', 'salt'],
+    ['Glaze', 'oil'],
+    ['Glaze', 'sugar'],
+    ['Glaze', 'salt'],
+  ]);
+  const called =
+    '<li class="item-title">1 kg chicken wings</li><li class="item-title">2 tbsp oil</li><li class="item-title">salt</li>';
+  expect(page(called)?.ingredientLines).toEqual(['1 kg chicken wings', '2 tbsp oil', 'salt']);
+});
+
+it('a heading of the same rank goes on with the steps if it names a part of the ingredients', () => {
+  const list = (...lines: string[]) =>
+    `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const page = `<h1>Skewers</h1><h2>Ingredients</h2>${list('500 g beef', '2 onions')}<h2>Salsa</h2>${list('3 tomatoes', '1 chilli')}<h2>Method</h2><p>Thread the beef and the onions onto skewers.</p><p>Grill them for ten minutes.</p><h2>Salsa</h2><p>Chop the tomatoes and the chilli, and mix them.</p><h2>Who we are</h2><p>We have cooked on this hill for twenty years.</p>`;
+  expect(readPage(page)?.steps.map(({ text }) => text)).toEqual([
+    'Thread the beef and the onions onto skewers.',
+    'Grill them for ten minutes.',
+    'Chop the tomatoes and the chilli, and mix them.',
+  ]);
+});

@@ -187,6 +187,7 @@ function groupsOf(
     if (last?.lines.length === 0) last.section = section ?? last.section;
     else groups.push({ section, lines: [] });
   };
+  const titled = fewTitled(inside, kind);
   let sinceLine = 0;
   for (const [index, block] of inside.entries()) {
     sinceLine = isLine(block, kind) ? 0 : sinceLine + 1;
@@ -195,7 +196,8 @@ function groupsOf(
     const text = withoutBullet(block.text);
     if (isLabelledFact(text) || isAdvert(text) || isNutritionLine(text)) continue;
     if (isListTitle(text)) startGroup(sectionOfHeading(block));
-    else if (isHeading(block) && !statesAmount(text)) startGroup(headingText(text));
+    else if (titled.has(block) || (isHeading(block) && !statesAmount(text)))
+      startGroup(headingText(text));
     else if (isLine(block, kind)) groups.at(-1)?.lines.push(text);
     else if (groups.length > 0 && isBoxOver(block, inside[index + 1], kind)) startGroup(text);
     else if (isSentence(text) && groups.some(({ lines }) => lines.length >= fewestLines)) break;
@@ -205,6 +207,21 @@ function groupsOf(
       lines.length > 0 && (index === 0 || lines.length <= 3 || areIngredients(lines)),
   );
 }
+
+/** Items of the list that a class calls a title, without an amount: headings, unless many are called so. */
+function fewTitled(inside: readonly Block[], kind: string): ReadonlySet<Block> {
+  const listed = inside.filter((block) => kindOf(block) === kind);
+  const titled = listed.filter(
+    ({ text, element }) =>
+      titleClass.test(element.attributes['class'] ?? '') &&
+      text.length <= longestBoxHeading &&
+      !statesAmount(text),
+  );
+  const called = listed.filter(({ element }) => titleClass.test(element.attributes['class'] ?? ''));
+  return new Set(called.length * 2 < listed.length ? titled : []);
+}
+
+const titleClass = /(?:^|[\s_-])(?:sub)?(?:heading|title|header|headline)(?:$|[\s_-])/i;
 
 /** Toppings often have no amounts, but are foods. */
 function areIngredients(lines: readonly string[]): boolean {

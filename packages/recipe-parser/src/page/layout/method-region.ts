@@ -11,7 +11,7 @@
  * - Where nothing indicates it, titles that say what is done may be over each step (`step-titles.ts`).
  * - Of several such places the first below the ingredients counts: pages describe the method at length before
  *   they give the recipe.
- * - Headings in between name the parts. Bare numbers ("Step 1") and a closing remark ("Note: …", or the only
+ * - Headings in between name the parts; those that are over ingredients too are never the end. Bare numbers ("Step 1") and a closing remark ("Note: …", or the only
  *   paragraph in italics) are no steps.
  */
 import { headingText, isHeadingLine } from '../../text/headings/heading-lines';
@@ -23,6 +23,7 @@ import { walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
 import type { Group } from './group';
+import type { Region } from './ingredient-region';
 import { underStepTitles } from './step-titles';
 
 /** How a heading that is no h1 to h6 ranks among them. */
@@ -38,17 +39,24 @@ interface Found {
   groups: Group[];
 }
 
+/** The page, and the names of the parts that the ingredients are listed under. */
+interface PageOfParts extends Blocks {
+  parts: ReadonlySet<string | undefined>;
+}
+
 /** Where the ingredients are, since steps may follow them without a heading, and the steps of the page's data. */
 interface Known {
-  ingredients: { from: number; to: number } | undefined;
+  ingredients: Region | undefined;
   known: readonly string[] | undefined;
 }
 
 export function findMethod(
-  blocks: Blocks,
+  page: Blocks,
   root: PageElement,
   { ingredients, known = [] }: Known,
 ): Group[] {
+  const sections = ingredients?.groups.map(({ section }) => section?.toLowerCase()) ?? [];
+  const blocks = { ...page, parts: new Set(sections) };
   const from = ingredients?.from ?? 0;
   const titled = withoutFragments([...byHeading(blocks), ...byCounting(blocks)].filter(isMethod));
   const classed = byClass(blocks, root).filter(isMethod);
@@ -107,7 +115,7 @@ interface Run {
  * The runs of sentences below the ingredients: list items, or paragraphs of one element. What is
  * under another heading ("Notes") is none of them.
  */
-function runsBelow(blocks: Blocks, after: number): Run[] {
+function runsBelow(blocks: PageOfParts, after: number): Run[] {
   const runs: Run[] = [];
   let isAside = false;
   for (const [index, block] of blocks.all.slice(after, after + farOff).entries()) {
@@ -123,7 +131,7 @@ function runsBelow(blocks: Blocks, after: number): Run[] {
   return runs;
 }
 
-function stepsFrom(blocks: Blocks, from: number): Group[] {
+function stepsFrom(blocks: PageOfParts, from: number): Group[] {
   const first = blocks.all[from]!;
   // A heading between items names a part; between paragraphs it begins something else.
   const level = isItem(first) ? 0 : lowestLevel;
@@ -140,7 +148,7 @@ const nearby = 6;
 /** … or farther off where nothing else on the page looks like steps. */
 const farOff = 40;
 
-function byHeading(blocks: Blocks): Found[] {
+function byHeading(blocks: PageOfParts): Found[] {
   return blocks.all
     .map((_, index) => index)
     .filter((index) => kindOfBlock(blocks.all[index]!) === 'method')
@@ -152,7 +160,7 @@ function byHeading(blocks: Blocks): Found[] {
 const longestStep = 20;
 
 /** "Step 1", a few blocks, "Step 2": steps that count need no heading over them. */
-function byCounting(blocks: Blocks): Found[] {
+function byCounting(blocks: PageOfParts): Found[] {
   const counts = blocks.all.map(({ text }) => stepNumber(text));
   return counts
     .flatMap((count, at) =>
@@ -166,7 +174,7 @@ function byCounting(blocks: Blocks): Found[] {
  * Where each step has a box of its own, the smallest element around the first holds no other: goes on as
  * long as sentences follow that are in the same kind of element, equally deep.
  */
-function withMoreOfTheKind(blocks: Blocks, from: number, to: number, level: number): number {
+function withMoreOfTheKind(blocks: PageOfParts, from: number, to: number, level: number): number {
   const kindAt = (at: number) => {
     const { element } = blocks.all[at]!;
     return `${element.tag} ${element.depth}`;
@@ -185,7 +193,7 @@ function withMoreOfTheKind(blocks: Blocks, from: number, to: number, level: numb
 /** Between two steps are a number, a heading, an image's remark. */
 const mostBetween = 3;
 
-function byClass(blocks: Blocks, root: PageElement): Found[] {
+function byClass(blocks: PageOfParts, root: PageElement): Found[] {
   return [...walk(root)]
     .filter(({ attributes }) =>
       /instruction|direction|recipe[-_]*(?:method|steps|procedure|process)|(?:method|steps|procedure)[-_]*(?:list|text|content)|prepara[tc]i|preparo|procediment|elaboraci|zubereitung|bereiding|fr[ae]mgang|tillagning|valmistus|przygotowani|postup|priprem|priprava|elkeszit|yapilis|cara-membuat/i.test(
@@ -200,7 +208,7 @@ function byClass(blocks: Blocks, root: PageElement): Found[] {
     });
 }
 
-function regionBelow(blocks: Blocks, heading: number, first = heading + 1): readonly Block[] {
+function regionBelow(blocks: PageOfParts, heading: number, first = heading + 1): readonly Block[] {
   const level = blocks.all[heading]?.level || plainHeadingLevel;
   let element = blocks.all[heading]?.element.parent;
   for (; element !== undefined; element = element.parent) {
@@ -214,7 +222,7 @@ function regionBelow(blocks: Blocks, heading: number, first = heading + 1): read
   return [];
 }
 
-function nextStop(blocks: Blocks, from: number, end: number, level: number): number {
+function nextStop(blocks: PageOfParts, from: number, end: number, level: number): number {
   let hasText = false;
   for (let at = from; at < end; at += 1) {
     const block = blocks.all[at];
@@ -225,7 +233,8 @@ function nextStop(blocks: Blocks, from: number, end: number, level: number): num
     if (kind === 'ingredients' || isEnd) return at;
     const outranks = block.level > 0 && block.level <= level && kind !== 'method';
     // The word "Method" may be over a heading of its own: the section is still empty.
-    if (outranks && hasText && !isPart(block, blocks.all[at + 1])) return at;
+    const isNamed = blocks.parts.has(headingText(block.text).toLowerCase());
+    if (outranks && hasText && !isNamed && !isPart(block, blocks.all[at + 1])) return at;
     hasText ||= isSentence(block.text);
   }
   return end;
