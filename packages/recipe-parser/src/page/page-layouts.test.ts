@@ -152,3 +152,14 @@ it('a heading of the same rank goes on with the steps if it names a part of the 
     'Chop the tomatoes and the chilli, and mix them.',
   ]);
 });
+
+it('an item that holds a list is a heading over it, and a button between two lists ends neither', () => {
+  const nested = `<ul><li>Dough<ul><li>500 g flour</li><li>2 eggs</li></ul></li></ul><div>Read more</div><ul><li>Filling<ul><li>2 apples</li><li>1 tsp sugar</li></ul></li></ul>`;
+  const page = `<h1>Pie</h1><h2>Ingredients</h2>${nested}<h2>Method</h2><p>Mix, fill and bake all of it for an hour.</p>`;
+  expect(readPage(page)?.ingredients.map(({ section, name }) => [section, name])).toEqual([
+    ['Dough', 'flour'],
+    ['Dough', 'eggs'],
+    ['Filling', 'apples'],
+    ['Filling', 'sugar'],
+  ]);
+});

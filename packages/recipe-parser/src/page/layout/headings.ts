@@ -5,6 +5,7 @@ import {
   sectionKindOf,
   type SectionKind,
 } from '../../text/headings/section-kind';
+import { isAdvert } from '../../text/lines/adverts';
 import { opensLikeStep } from '../../text/lines/step-openings';
 import { withoutCounting } from '../../schema-org/steps';
 import type { Block } from './blocks';
@@ -36,6 +37,8 @@ function classified(block: Block): SectionKind | undefined {
   const kind = sectionKindOf(block.text);
   if (kind === undefined || (kind === 'ingredients' && isStepTitle(block.text))) return undefined;
   if (isHeading(block) || looksTitled(block)) return kind;
+  // "Read more", "Print recipe".
+  if (kind === 'other' && isAdvert(block.text)) return undefined;
   const isItem = block.element.tag === 'li' || block.element.tag === 'tr';
   const isWord = /^\P{L}*\p{L}[\p{L}\p{M}’']*(?: \p{L}[\p{L}\p{M}’']*)?\P{L}*$/u.test(block.text);
   return !isItem && (isWord || isOnlySectionWord(block.text)) ? kind : undefined;

@@ -20,7 +20,7 @@ import { isSentence, statesAmount, shareWithAmount } from '../../text/lines/line
 import { headingRemainder, sectionKindOf } from '../../text/headings/section-kind';
 import { withoutSharedEnds } from '../../text/lines/shared-ends';
 import { servesFromText } from '../../text/fields/yields';
-import { walk, type PageElement } from '../document/page-tree';
+import { elementsIn, walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
 import { withColumnsJoined } from './amount-columns';
 import type { Group } from './group';
@@ -196,7 +196,7 @@ function groupsOf(
     const text = withoutBullet(block.text);
     if (isLabelledFact(text) || isAdvert(text) || isNutritionLine(text)) continue;
     if (isListTitle(text)) startGroup(sectionOfHeading(block));
-    else if (titled.has(block) || (isHeading(block) && !statesAmount(text)))
+    else if (titled.has(block) || isOverList(block) || (isHeading(block) && !statesAmount(text)))
       startGroup(headingText(text));
     else if (isLine(block, kind)) groups.at(-1)?.lines.push(text);
     else if (groups.length > 0 && isBoxOver(block, inside[index + 1], kind)) startGroup(text);
@@ -219,6 +219,13 @@ function fewTitled(inside: readonly Block[], kind: string): ReadonlySet<Block> {
   );
   const called = listed.filter(({ element }) => titleClass.test(element.attributes['class'] ?? ''));
   return new Set(called.length * 2 < listed.length ? titled : []);
+}
+
+/** The own text of an item that holds a list: "Dough" over its lines. */
+function isOverList({ element, text }: Block): boolean {
+  if (element.tag !== 'li' || statesAmount(text)) return false;
+  const inner = elementsIn(element).find(({ tag }) => tag === 'ul' || tag === 'ol');
+  return inner !== undefined && elementsIn(inner).length > 1;
 }
 
 const titleClass = /(?:^|[\s_-])(?:sub)?(?:heading|title|header|headline)(?:$|[\s_-])/i;
