@@ -30,6 +30,7 @@
  * - `row-foods`: the foods of a line and what they contain, which substitutes and the check of an import need.
  * - `recipe-texts`: how the parts of a recipe are shown as text, which its page, its history and cookbooks share.
  * - `cookbooks`: cookbooks, saved searches and ends of links, which pages, menus and the plan share.
+ * - `home-items`: what is at home, which the list, ideas, recipes and Magic Menu share after their first view.
  * - `recipe-import`: how pages, texts and photos are read, which the pages that read them share.
  * - `icons`: those that no first page shows; `plan-icons`: those that the plan shows, and first pages load later. In
  *   files of their own their names alone would weigh more on every page.
@@ -102,6 +103,7 @@ export const chunkGroups: Group[] = [
   { name: 'row-foods', test: (id) => ofRows.test(id), priority: 0.3 },
   { name: 'recipe-texts', test: (id) => recipeTexts.test(id), priority: 0.25 },
   { name: 'cookbooks', test: (id) => ofCookbooks.test(id), priority: 0.24 },
+  { name: 'home-items', test: (id) => ofHomeItems.test(id), priority: 0.24 },
   { name: 'few-lines', test: (id) => fewLines.test(id) || fewRules.test(id), priority: 0.3 },
   {
     ...notIn('icons', icons, [...lists, ...week, signInChoices]),
@@ -198,6 +200,13 @@ const ofCookbooks = sourcesAt(
   'features/book/sharing/links/link-end-(field|text)',
   'domain/src/book/sharing/link-end',
   'contract/src/(book/(cookbooks|saved-searches|recipe-queries)|recipe/recipe-query)',
+);
+const ofHomeItems = sourcesAt(
+  'domain/src/plan/home-items/(home-items|storage-time|bought-items)',
+  'domain/src/plan/rows/home-item-rows',
+  'features/device/home-items/.*',
+  'features/plan/home-items/home-texts',
+  'features/plan/shopping-list/home/(home.lazy|home-panel|home-row|add-home-field|plan-portions|still-there)',
 );
 const ofRows = sourcesAt(
   'recipe-parser/src/foods/weigh',

@@ -9,7 +9,7 @@ import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { HomeItemRow } from '../rows/home-item-rows';
 import type { ShoppingList } from '../shopping-list/list/shopping-list';
 import { homeItemLimits } from '../rows/home-item-rows';
-import { placeOfAisle } from './keeping';
+import { placeOfAisle } from './storage-time';
 
 /** @example boughtItems(list, '2026-11-29') // [{ name: 'Milk', place: 'fridge', since: '2026-11-29', … }] */
 export function boughtItems(

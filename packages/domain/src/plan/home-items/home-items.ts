@@ -8,7 +8,7 @@
 import { quantityLater, type Leftovers } from '../meal-plans/leftovers';
 import { homePlaces, type HomeItemRow } from '../rows/home-item-rows';
 import type { Row, RowMap } from '../rows/rows';
-import { keepsUntil } from './keeping';
+import { keepsUntil } from './storage-time';
 
 export interface HomeItem extends HomeItemRow {
   id: string;

@@ -9,7 +9,7 @@ import { withoutBullet } from '@saltbush/recipe-parser/text';
 import type { PlainDate } from '../days/week';
 import { homeItemLimits, type HomeItemRow, type HomePlace } from '../rows/home-item-rows';
 import { needsOfItem } from '../shopping-list/needs/list-needs';
-import { placeOfAisle } from './keeping';
+import { placeOfAisle } from './storage-time';
 
 /** @example readHomeItems('6 eggs, peas in the freezer', '2026-11-29') // eggs in the fridge, peas in the freezer */
 export const readHomeItems = (text: string, today: PlainDate): HomeItemRow[] =>

@@ -121,7 +121,7 @@ describe('Magic Menu', () => {
     expect(three).toMatchObject({ minutes: 10, portions: { people: 3 } });
   });
 
-  test('what is at home is no rule: a dish that somebody loves is still chosen before it', () => {
+  test('food at home is no rule: a dish that somebody loves is still chosen before it', () => {
     const loved = dish('loved', { rating: 5, isFavourite: true });
     const atHome = [{ name: 'Leeks', isFirst: false }];
     expect(pickOf(request(loved, dish('soup', { atHome }))).recipeId).toBe('loved');

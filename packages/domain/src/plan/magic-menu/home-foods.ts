@@ -4,7 +4,7 @@
  */
 import type { PlainDate } from '../days/week';
 import { isPortions, type HomeItem, type HomePortions } from '../home-items/home-items';
-import { isToUseUpFirst } from '../home-items/keeping';
+import { isToUseUpFirst } from '../home-items/storage-time';
 import type { HomePlace } from '../rows/home-item-rows';
 import type { Weights } from './weights';
 

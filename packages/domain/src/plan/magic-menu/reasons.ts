@@ -237,6 +237,8 @@ function plainReason(placing: Placing): string {
   if (portions) return portionsSentence(portions);
   if (slot.maxMinutes !== undefined && minutes !== undefined)
     return `${minutes} min, within ${day}’s ${slot.maxMinutes} min.`;
+  const atHome = homeSentence(dish.candidate.atHome ?? []);
+  if (atHome !== undefined) return atHome;
   if (allowed.length === 1) return `The only recipe that fits ${day}.`;
   return restedSentence(placing) ?? timeSentence(placing) ?? `Fits your rules for ${day}.`;
 }

@@ -7,29 +7,29 @@
 import { findLeftovers, type Leftovers, type PlannedMeal } from './leftovers';
 import { addDays, daysBetween, type PlainDate } from '../days/week';
 import type { MealOperation } from './operations-of-edit';
-import type { Row, RowMap } from '../rows/rows';
+import type { HomeItemRow } from '../rows/home-item-rows';
+import type { MealRow, RowMap } from '../rows/rows';
 
 /** @example leftoversOfRows(rows).cookedAt.get(lunch.id)?.date // '2026-11-23' */
 export function leftoversOfRows(rows: RowMap): Leftovers {
   const meals: PlannedMeal[] = [];
-  for (const row of rows.values()) {
-    if (row.isDeleted) continue;
-    if (row.kind === 'homeItems') meals.push(...portionsOf(row as Row<'homeItems'>));
-    if (row.kind !== 'meals') continue;
-    const { date, quantity = 1, recipeId, leftoverOf, isUndated } = (row as Row<'meals'>).fields;
+  for (const { kind, id, isDeleted, fields } of rows.values()) {
+    // Portions at home are a dish that was cooked when they were put away, on no day of the plan.
+    const isStored = kind === 'homeItems' || undefined;
+    if (isDeleted || (kind !== 'meals' && !isStored)) continue;
+    const {
+      since,
+      date = since,
+      quantity = 1,
+      recipeId,
+      leftoverOf,
+      isUndated = isStored,
+    } = fields as Partial<MealRow & HomeItemRow>;
     if (date !== undefined) {
-      meals.push({ id: row.id, date, recipeId, quantity, leftoverOf, isUndated });
+      meals.push({ id, date, recipeId, quantity, leftoverOf, isUndated, isStored });
     }
   }
   return findLeftovers(meals);
-}
-
-/** Portions at home are a dish that was cooked on the day on which they were put away. */
-function portionsOf({ id, fields }: Row<'homeItems'>): PlannedMeal[] {
-  const { since: date, recipeId, quantity } = fields;
-  if (date === undefined || recipeId === undefined || quantity === undefined) return [];
-  // Of no day of the plan: nothing leads from it to what is eaten of it.
-  return [{ id, date, recipeId, quantity, isStored: true, isUndated: true }];
 }
 
 /**

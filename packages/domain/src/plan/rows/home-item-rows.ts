@@ -29,4 +29,5 @@ export interface HomeItemRow {
 export const homePlaces = ['fridge', 'freezer', 'cupboard'] as const;
 export type HomePlace = (typeof homePlaces)[number];
 
-export const homeItemLimits = { items: 300, name: 100, perOperation: 100 } as const;
+/** How many there may be is in `rowLimits`. */
+export const homeItemLimits = { name: 100, perOperation: 100 } as const;

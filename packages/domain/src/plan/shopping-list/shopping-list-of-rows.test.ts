@@ -123,16 +123,16 @@ describe('the list and what is at home', () => {
     row('homeItems', id, { name: id, place: 'freezer', since: '2026-11-01', ...fields });
   const [wednesday, note] = [rows[0]!, rows[1]!];
 
-  test('what recipes need of a food that is at home is to check, until somebody needs it', () => {
+  test('a need of a food that is at home is to check, until somebody needs it', () => {
     const milk = atHome('milk', { place: 'fridge', foodKey: 'milk' });
     const list = listOf([wednesday, milk]);
-    expect(list.checkAtHome).toMatchObject([{ key: 'milk', homePlace: 'fridge' }]);
+    expect(list.checkAtHome).toMatchObject([{ key: 'milk' }]);
     expect(list.total).toBe(0);
     const needed = row('lines', lineId(week, 'milk'), { week, key: 'milk', isNeeded: true });
     expect(listOf([wednesday, milk, needed])).toMatchObject({ checkAtHome: [], total: 1 });
   });
 
-  test('what somebody typed is bought, also when it is at home', () => {
+  test('a typed food is bought, also when it is at home', () => {
     const typed = row('items', 'milk', { text: '2 L milk', order: 'a0' });
     const list = listOf([wednesday, typed, atHome('milk', { foodKey: 'milk' })]);
     expect(list).toMatchObject({ checkAtHome: [], total: 1 });

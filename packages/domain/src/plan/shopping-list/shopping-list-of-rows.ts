@@ -13,7 +13,6 @@ import type {
   TypedItem,
   ListedMeal,
 } from './list/shopping-list';
-import type { HomePlace } from '../rows/home-item-rows';
 import type { FoodRow, LineRow, ListSettingsRow } from '../rows/list-rows';
 import type { ListNeed, NeededFood } from './needs/list-need';
 import { leftoversOfRows } from '../meal-plans/leftovers-of-rows';
@@ -49,7 +48,7 @@ function listInput(view: RowsView, { days, today, store, measures }: ListOptions
   const lines = new Array<LineRow>();
   const foods = new Map<string, FoodRow>();
   let settings: ListSettingsRow = {};
-  const homePlaces = new Map<string, HomePlace>();
+  const homeKeys = new Set<string | undefined>();
   const walks = new Map<string, readonly Aisle[]>();
   const leftovers = leftoversOfRows(view.rows);
   for (const row of view.rows.values()) {
@@ -59,7 +58,7 @@ function listInput(view: RowsView, { days, today, store, measures }: ListOptions
     else if (isOf(row, 'items')) items.push(...itemOf(row, view.itemNeeds));
     else if (isOf(row, 'lines')) lines.push(...lineOf(row, days));
     else if (isOf(row, 'foods')) foods.set(row.id, row.fields);
-    else if (isOf(row, 'homeItems')) homePlaces.set(row.fields.foodKey ?? '', row.fields.place!);
+    else if (isOf(row, 'homeItems')) homeKeys.add(row.fields.foodKey);
     else if (isOf(row, 'listSettings')) settings = row.fields;
     else if (isOf(row, 'stores')) walks.set(row.id, row.fields.aisles ?? []);
   }
@@ -79,7 +78,7 @@ function listInput(view: RowsView, { days, today, store, measures }: ListOptions
     measures,
     checksAtHome: true,
     hidesOptional: settings.hidesOptional,
-    homePlaces,
+    homeKeys,
   };
 }
 

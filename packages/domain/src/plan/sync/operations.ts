@@ -17,7 +17,7 @@ import { eaterLimits } from '../rows/eater-rows';
 import type { ListSettingsRow } from '../rows/list-rows';
 import type { ListAmount } from '../rows/list-amount';
 import { namedListLimits, type NamedItemRow, type NamedListRow } from '../rows/named-list-rows';
-import { homeItemLimits, type HomeItemRow } from '../rows/home-item-rows';
+import type { HomeItemRow } from '../rows/home-item-rows';
 import { proposedDishesPerWeek } from '../rows/proposed-dish-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
 import { smallJobLimits, type SmallJobSubject } from '../rows/small-job-rows';
@@ -252,7 +252,7 @@ export const rowLimits = {
   namedLists: namedListLimits.lists,
   namedItems: namedListLimits.items,
   votesPerWeek,
-  homeItems: homeItemLimits.items,
+  homeItems: 300,
   proposedDishesPerWeek,
   smallJobsPerWeek: smallJobLimits.doneOfWeek,
   foods: 4_000,

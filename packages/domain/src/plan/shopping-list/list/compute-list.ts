@@ -50,7 +50,6 @@ export function computeList(input: ListInput): ShoppingList {
     states: lineStatesByWeek(input.lines, rules.splits, input.foods),
     around: contributionsByLine(contributionsAround(input), rules.splits),
     items: new Map(items.map((item) => [item.id, lineItem(item, input)])),
-    homePlaces: input.homePlaces,
   };
   const joined = [...recipeContributions(input), ...items.flatMap((item) => ofItem(item, input))];
   const lines = [
@@ -158,7 +157,7 @@ function placed(all: readonly ListLine[], input: ListInput): ShoppingList {
   const hiddenOptional = input.hidesOptional ? all.filter(isHideable) : [];
   const lines = all.filter((line) => !hiddenOptional.includes(line));
   const wanted = lines.filter((line) => !line.isAtHome && !line.isStaple && !line.isCleared);
-  const checkAtHome = input.checksAtHome ? wanted.filter(isToCheck) : [];
+  const checkAtHome = input.checksAtHome ? wanted.filter((line) => isToCheck(line, input)) : [];
   const toBuy = wanted.filter((line) => !checkAtHome.includes(line));
   const recipeIds = [...input.meals, ...input.listedRecipes].map(({ recipeId }) => recipeId);
   const missing = recipeIds.filter((id) => !input.recipes.has(id));
@@ -183,9 +182,10 @@ function isHideable({ isOptional, items, isTicked, isAtHome }: ListLine): boolea
   return isOptional && items.length === 0 && !isTicked && !isAtHome;
 }
 
-function isToCheck(line: ListLine): boolean {
-  const { mayBeAtHome, homePlace, isNeeded, isTicked, isNotInShop } = line;
-  return (mayBeAtHome || homePlace !== undefined) && !isNeeded && !isTicked && !isNotInShop;
+function isToCheck(line: ListLine, { homeKeys }: ListInput): boolean {
+  const { mayBeAtHome, items, isNeeded, isTicked, isNotInShop } = line;
+  const isAtHome = mayBeAtHome || (items.length === 0 && homeKeys?.has(line.key));
+  return isAtHome === true && !isNeeded && !isTicked && !isNotInShop;
 }
 
 function byAisle(lines: readonly ListLine[]): AisleLines[] {

@@ -1,6 +1,5 @@
 /** A line of the list: the sum, and what people set on it. */
 import type { PlainDate } from '../../days/week';
-import type { HomePlace } from '../../rows/home-item-rows';
 import type { BuiltLine } from '../lines/build-lines';
 import type { FoodRow } from '../../rows/list-rows';
 import type { TypedItem, ListLine, LineItem } from './shopping-list';
@@ -15,7 +14,6 @@ export interface LineContext extends TickRules, WeeksContext {
   readonly today: PlainDate;
   readonly foods: ReadonlyMap<string, FoodRow>;
   readonly items: ReadonlyMap<string, LineItem>;
-  readonly homePlaces?: ReadonlyMap<string, HomePlace> | undefined;
 }
 
 /** @example listLine(built, context).override // { amount: 'two bags' } */
@@ -27,7 +25,6 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
   const toBuy = { built, items, state, rules: context };
   const [first, ...others] = weeks.weeks;
   const named = namedByItem(built, items);
-  const homePlace = items.length === 0 ? context.homePlaces?.get(key) : undefined;
   const { isTicked, ...ticks } = tickState(toBuy, weeks);
   return {
     ...built.line,
@@ -41,7 +38,6 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
     ...ticks,
     isCleared: isTicked && isPutAway(ticks.recipeAmounts && state, items),
     isStaple: !isAtHome && items.length === 0 && context.foods.get(key)?.isStaple === true,
-    ...(homePlace && { homePlace }),
     isNeeded: state.isNeeded === true || state.amount !== undefined,
     isNotInShop: !isTicked && state.notInShopOn === context.today,
     isWaiting: false,

@@ -8,7 +8,6 @@ import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { DayRange } from '../../days/day-range';
 import type { PlainDate } from '../../days/week';
-import type { HomePlace } from '../../rows/home-item-rows';
 import type { FoodRow, ItemRow, LineRow } from '../../rows/list-rows';
 import type { CookedOn } from '../lines/contribution';
 import type { ListNeed, NeededFood } from '../needs/list-need';
@@ -46,8 +45,8 @@ export interface ListInput {
   checksAtHome?: boolean | undefined;
   /** Whether what recipes can do without is left off. */
   hidesOptional?: boolean | undefined;
-  /** Where foods lie at home, by the key of the line: what recipes need of them is checked before it is bought. */
-  homePlaces?: ReadonlyMap<string, HomePlace> | undefined;
+  /** Keys of lines whose food is at home: what recipes need of it is checked before it is bought. */
+  homeKeys?: ReadonlySet<string | undefined> | undefined;
 }
 
 export interface ListedCooking extends CookedOn {
@@ -145,8 +144,6 @@ export interface ListLine extends ShoppingLine {
   readonly isStaple: boolean;
   /** The id of the household's own aisle that it is in. */
   readonly ownAisle?: string;
-  /** Where it is at home, as somebody noted; undefined when somebody typed that it is to be bought. */
-  readonly homePlace?: HomePlace;
   /** Somebody looked in the pantry: it is to be bought. */
   readonly isNeeded: boolean;
   /** Still to buy, and not today: the shop has none. */

@@ -13,7 +13,7 @@ import classes from './food-chips.module.css';
 import type { FoodInKitchen, Kitchen } from './use-kitchen';
 
 export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
-  const { foods, add, remove, isFull } = kitchen;
+  const { foods, remove, isFull } = kitchen;
   const [hasAll, setHasAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const chosen = new Map(foods.map((food) => [offeredId(food), food]));
@@ -42,16 +42,18 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
           name={name}
           food={chosen.get(id)}
           isDisabled={isFull && !chosen.has(id)}
-          onToggle={() => {
-            const food = chosen.get(id);
-            if (food) remove(food);
-            else add([name]);
-          }}
+          onToggle={() => toggle(kitchen, name, chosen.get(id))}
         />
       ))}
       {!hasAll && <MoreFoods onClick={handleShowAll} />}
     </ul>
   );
+}
+
+/** @param food undefined until it is chosen */
+function toggle({ add, remove }: Kitchen, name: string, food: FoodInKitchen | undefined): void {
+  if (food) remove(food);
+  else add([name]);
 }
 
 /** With "More foods" they fill four rows of a phone. */

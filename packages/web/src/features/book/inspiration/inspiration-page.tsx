@@ -37,10 +37,7 @@ export function InspirationPage() {
           <p className={classes.count} aria-live="polite">
             {isAsking && !found.isPlaceholderData && countText(found.data?.total ?? 0)}
           </p>
-          <div>
-            <HomeButton scope={kitchen.scope} />
-            {isAsking && <ClearButton kitchen={kitchen} />}
-          </div>
+          <KitchenButtons kitchen={kitchen} isAsking={isAsking} />
         </div>
         <Ideas
           found={found}
@@ -63,6 +60,13 @@ function showFromTop(section: HTMLElement | null): void {
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: 'start' });
 }
+
+const KitchenButtons = ({ kitchen, isAsking }: { kitchen: Kitchen; isAsking: boolean }) => (
+  <div>
+    <HomeButton scope={kitchen.scope} />
+    {isAsking && <ClearButton kitchen={kitchen} />}
+  </div>
+);
 
 function ClearButton({ kitchen }: { kitchen: Kitchen }) {
   return (

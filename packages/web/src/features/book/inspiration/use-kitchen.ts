@@ -2,8 +2,9 @@
 import { useMemo } from 'react';
 import { inspirationLimits } from '@saltbush/contract/book/inspiration';
 import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
-import { isToUseUpFirst } from '@saltbush/domain/plan/home-items/keeping';
-import { homeItemLimits, type HomeItemRow } from '@saltbush/domain/plan/rows/home-item-rows';
+import { isToUseUpFirst } from '@saltbush/domain/plan/home-items/storage-time';
+import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import type { HomeItemRow } from '@saltbush/domain/plan/rows/home-item-rows';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { useUser } from '../../../api/session';
 import { useHomeItems, type HomeItems } from '../../device/home-items';
@@ -52,14 +53,14 @@ function kitchenOf(home: HomeItems | undefined, today: PlainDate): Omit<Kitchen,
   return {
     foods,
     isLoaded: home !== undefined,
-    isFull: there.length >= homeItemLimits.items,
+    isFull: there.length >= rowLimits.homeItems,
     add: (names) => void readAll(names, today).then((rows) => home?.add(rows)),
     remove: ({ id }) => home?.take([id]),
     useUpFirst: (names) => {
       for (const { id, name, isToUseUp } of foods) {
         const isWanted = names.includes(name);
         if (isWanted === isToUseUp) continue;
-        // A day that is near says so too: taking it off takes the day off.
+        // A day that is near says so too, and goes with it.
         home?.change(id, isWanted ? { isToUseUp: true } : { isToUseUp: null, until: null });
       }
     },

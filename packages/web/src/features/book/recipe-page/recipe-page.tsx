@@ -17,7 +17,8 @@ import {
   useMethodWait,
   useRecipe,
 } from '../../recipe/recipe-content';
-import { AddToListButton, RecipeAtHome } from '../../plan/shopping-list';
+import { RecipeAtHome } from '../../plan/home-items';
+import { AddToListButton } from '../../plan/shopping-list';
 import { RecipeActions } from './recipe-actions';
 import { NutritionPanel } from './nutrition/nutrition-panel';
 import { RecipeMenu } from './recipe-menu';

@@ -1,5 +1,5 @@
 /** A recipe with adjustable serves, tin and measures. */
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
@@ -43,7 +43,8 @@ export interface RecipeViewProps {
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const { recipe, actions, more, start, shop, substitutes, servesQuestion, nutrition } = props;
+  const { recipe, actions, more, start, shop, home, substitutes, servesQuestion, nutrition } =
+    props;
   const [serves, setServes] = useState(props.openedFor ?? recipe.serves);
   const tin = useTin(recipe, serves);
   const { factor, measures, readers } = useRecipeReading(recipe, serves, tin.factor);
@@ -61,7 +62,7 @@ export function RecipeView(props: RecipeViewProps) {
         <RecipeIngredients
           recipe={recipe}
           action={shop?.(tin.serves)}
-          home={props.home}
+          home={home}
           serves={serves}
           question={servesQuestion}
           tin={<TinSelect tin={tin} recipe={recipe} serves={serves} />}
@@ -73,13 +74,17 @@ export function RecipeView(props: RecipeViewProps) {
           nutrition={nutrition}
           onServesChange={setServes}
         />
-        <div className={classes.reading}>
-          <RecipeSteps recipe={recipe} factor={factor} to={measures.to} readers={readers} />
-          <RecipeNotes recipe={recipe} />
-          <RecipeDetails recipe={recipe} />
-        </div>
+        <Reading recipe={recipe} factor={factor} to={measures.to} readers={readers} />
       </div>
       {props.reviews}
     </article>
   );
 }
+
+const Reading = (props: ComponentProps<typeof RecipeSteps> & { recipe: RecipeOnWire }) => (
+  <div className={classes.reading}>
+    <RecipeSteps {...props} />
+    <RecipeNotes recipe={props.recipe} />
+    <RecipeDetails recipe={props.recipe} />
+  </div>
+);

@@ -42,47 +42,50 @@ export function useHomeItems(scope: PlanScope): HomeItems | undefined {
 }
 
 function actionsOf(scope: PlanScope, there: readonly HomeItem[]) {
-  const run = <Name extends OperationName>(name: Name, args: OperationArgs[Name]): void => {
-    // A failure has its own toast.
-    changePlan(scope, name, args).catch(() => undefined);
-  };
-  const take = (ids: readonly string[]) => {
-    for (const some of inParts(ids)) run('removeHomeItems', { ids: some });
-  };
-  const bringBack = (ids: readonly string[]) => {
-    const rows = ids.map((id) => ({ kind: 'homeItems' as const, id }));
-    for (const some of inParts(rows)) run('restoreRows', { rows: some });
-  };
-  const put = (rows: readonly HomeItemRow[]) => {
-    const fresh = newHomeItems(rows, there);
-    // Ids of one moment are in no order: foods are listed as they were noted.
-    const ids = fresh.map(() => newId()).toSorted();
-    const items = fresh.map((row, at) => ({ ...row, id: ids[at]! }));
-    for (const some of inParts(items)) run('addHomeItems', { items: some });
-    return items;
+  const changes = changesOf(scope);
+  const { take, bringBack, put } = changes;
+  const putNew = (rows: readonly HomeItemRow[]) => put(newHomeItems(rows, there));
+  const add: HomeItems['add'] = (rows) => putNew(rows).length;
+  const addWithUndo: HomeItems['addWithUndo'] = (rows) => {
+    const added = putNew(rows);
+    if (added.length === 0) {
+      showToast({ kind: 'info', title: 'You have that noted already' });
+      return;
+    }
+    const onClick = () => take(added.map(({ id }) => id));
+    const title = `${textOf(added)} noted at home`;
+    showToast({ kind: 'success', title, action: { label: 'Undo', onClick } });
   };
   const remove: HomeItems['remove'] = (items, title = `${textOf(items)}: no longer at home`) => {
     const ids = items.map(({ id }) => id);
     take(ids);
-    const undo = () => bringBack(ids);
-    showToast({ kind: 'success', title, action: { label: 'Undo', onClick: undo } });
+    const action = { label: 'Undo', onClick: () => bringBack(ids) };
+    showToast({ kind: 'success', title, action });
   };
-  const addWithUndo: HomeItems['addWithUndo'] = (rows) => {
-    const added = put(rows);
-    const undo = () => take(added.map(({ id }) => id));
-    showToast(
-      added.length === 0
-        ? { kind: 'info', title: 'You have them noted already' }
-        : {
-            kind: 'success',
-            title: `${textOf(added)} noted at home`,
-            action: { label: 'Undo', onClick: undo },
-          },
-    );
+  return { ...changes, add, addWithUndo, remove };
+}
+
+function changesOf(scope: PlanScope) {
+  const run = <Name extends OperationName>(name: Name, args: OperationArgs[Name]): void => {
+    // A failure has its own toast.
+    changePlan(scope, name, args).catch(() => undefined);
+  };
+  const put = (rows: readonly HomeItemRow[]) => {
+    // Ids of one moment are in no order: foods are listed as they were noted.
+    const ids = rows.map(() => newId()).toSorted();
+    const items = rows.map((row, at) => ({ ...row, id: ids[at]! }));
+    for (const some of inParts(items)) run('addHomeItems', { items: some });
+    return items;
+  };
+  const take: HomeItems['take'] = (ids) => {
+    for (const some of inParts(ids)) run('removeHomeItems', { ids: some });
+  };
+  const bringBack: HomeItems['bringBack'] = (ids) => {
+    const rows = ids.map((id) => ({ kind: 'homeItems' as const, id }));
+    for (const some of inParts(rows)) run('restoreRows', { rows: some });
   };
   const change: HomeItems['change'] = (id, fields) => run('changeHomeItem', { id, change: fields });
-  const add: HomeItems['add'] = (rows) => put(rows).length;
-  return { add, addWithUndo, change, take, bringBack, remove };
+  return { put, take, bringBack, change };
 }
 
 const textOf = (items: readonly { name: string }[]): string =>

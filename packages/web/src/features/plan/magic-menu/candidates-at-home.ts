@@ -7,7 +7,7 @@ import { leftoversOfRows } from '@saltbush/domain/plan/meal-plans/leftovers-of-r
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { readPlan } from '../../device/sync';
 import type { PlanScope } from '../../device/view-mode';
-import { homeMatch } from '../shopping-list';
+import { homeMatch } from '../home-items';
 import type { PricedCandidate } from './priced-candidates';
 
 export type CandidateAtHome = PricedCandidate & HomeFacts;

@@ -85,7 +85,7 @@ it('a note that is planned next is named, and leads nowhere', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('what is left of a dish goes into the freezer by one press, and no more leftovers are offered of it', async () => {
+it('the rest of a dish goes into the freezer by one press, and no more leftovers are offered of it', async () => {
   const { person, plan, days } = await open(planned);
   await screen.findByRole('heading', { name: 'Or keep 2 portions' });
   await person.click(screen.getByRole('button', { name: 'In the freezer' }));

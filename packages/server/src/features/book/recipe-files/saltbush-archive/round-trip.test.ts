@@ -194,6 +194,18 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
     }),
     phone.make('addItems', { items: [{ id: milk, text: 'Oat milk', order: 'a0', note: 'two' }] }),
     phone.make('addListedRecipe', { id: listed, week, recipeId: laksaId, quantity: 2 }),
+    phone.make('addHomeItems', {
+      items: [
+        {
+          id: newId(),
+          name: 'Laksa',
+          place: 'freezer',
+          since: week,
+          recipeId: laksaId,
+          quantity: 1,
+        },
+      ],
+    }),
     phone.make('changeLine', { week, key: 'onion', change: { note: 'red ones' } }),
     phone.make('changeFood', { key: 'aubergine', change: { sameAs: 'eggplant' } }),
     phone.make('setStore', { id: 'aldi', name: 'Aldi', aisles: [] }),
@@ -320,6 +332,9 @@ test('an archive brings everything, field by field', async () => {
     'kept-apart.json': [{ kind: 'measures' }],
     'same-foods.json': [{ sameAs: 'eggplant' }],
     'listed-recipes.json': [{ quantity: 2 }],
+    'home-items.json': [
+      { name: 'Laksa', place: 'freezer', quantity: 1, recipe: expect.any(String) },
+    ],
     'list-items.json': [{ text: 'Oat milk', note: 'two' }],
     'list-settings.json': [{ hidesOptional: true }],
     'eater-settings.json': [{ people: 4, mealTimes: [{ meal: 'dinner', at: '18:30' }] }],

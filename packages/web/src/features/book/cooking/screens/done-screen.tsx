@@ -6,7 +6,7 @@ import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { FileButton } from '../../../../ui/fields/file-button';
 import { Image } from '../../../../ui/images/image';
 import { AfterCooking } from '../../../plan/meal-plans';
-import { UsedUp } from '../../../plan/shopping-list';
+import { UsedUp } from '../../../plan/home-items';
 import { RecipeCover } from '../../../recipe/recipes';
 import { QuickRating } from '../../reviews';
 import type { Finish } from '../state/use-finish';

@@ -5,6 +5,8 @@ import {
   clampCookingQuantity,
   quantityFor,
 } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
 import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
 import { newId } from '../../../../api/new-id';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -43,24 +45,20 @@ export async function freezePortions(
     // A toast has said so.
     return;
   }
-  const fields = [
-    { kind: 'homeItems' as const, id, field: 'deleted', value: true, ifStill: false },
-    ...(cooked === entry.quantity
-      ? []
-      : [
-          {
-            kind: 'meals' as const,
-            id: entry.id,
-            field: 'quantity',
-            value: entry.quantity,
-            ifStill: cooked,
-          },
-        ]),
-  ];
-  const undo = () => void changePlan(scope, 'setBackAll', { fields }).catch(() => undefined);
+  const undo = () =>
+    void changePlan(scope, 'setBackAll', { fields: setBacks(id, entry, cooked) }).catch(
+      () => undefined,
+    );
   showToast({
     kind: 'success',
     title: `${later === 1 ? '1 portion goes' : `${later} portions go`} into the freezer`,
     action: { label: 'Undo', onClick: undo },
   });
+}
+
+function setBacks(id: string, entry: MenuEntry, cooked: number): FieldSetBack[] {
+  const stored = { kind: 'homeItems', id, field: 'deleted', value: true, ifStill: false } as const;
+  if (cooked === entry.quantity) return [stored];
+  const meal = { kind: 'meals', id: entry.id, field: 'quantity' } as const;
+  return [stored, { ...meal, value: entry.quantity, ifStill: cooked }];
 }

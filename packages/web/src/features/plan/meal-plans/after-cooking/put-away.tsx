@@ -1,7 +1,7 @@
 /** What is left of a dish, put away: portions in the freezer or the fridge, which are planned later. */
 import { Button, Group } from '@mantine/core';
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
-import { keepsUntil } from '@saltbush/domain/plan/home-items/keeping';
+import { keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
 import { noteOfLeftovers } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { peopleOf, quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { lineChanges } from '@saltbush/domain/plan/shopping-list/changes/line-changes';
 import { putAway } from '@saltbush/domain/plan/shopping-list/changes/put-away';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import type { Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../list-context';
 import { useLongPress } from '../rows/use-long-press';
@@ -43,10 +44,17 @@ const withNeeded = (
     ...aisles.flatMap((aisle) => aisle.lines.filter((line) => line.isNeeded && !line.isTicked)),
   ].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
+/** Where somebody noted its food. */
+const placeOf = (key: string, rows: RowMap): string | undefined =>
+  [...rows.values()]
+    .filter((row): row is Row<'homeItems'> => row.kind === 'homeItems')
+    .find(({ fields }) => fields.foodKey === key)?.fields.place;
+
 /** Holding it opens its details, as it does on a row of the list. */
 function Chip({ line }: { line: ListLine }) {
-  const { actions, openDetails } = useListContext();
-  const { key, name, aisle, isNeeded, needLeft, text, homePlace } = line;
+  const { actions, openDetails, view } = useListContext();
+  const { key, name, aisle, isNeeded, needLeft, text } = line;
+  const homePlace = placeOf(key, view.rows);
   const amount = [homePlace && `In the ${homePlace}`, needLeft ?? text].filter(Boolean).join(', ');
   const press = useLongPress(() => openDetails(key));
   const handleClick = (event: MouseEvent) => {

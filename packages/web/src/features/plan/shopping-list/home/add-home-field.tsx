@@ -11,20 +11,13 @@ import { itemsOfSpeech, useSpeech } from '../add/use-speech';
 import classes from './home-panel.module.css';
 import { homeReader } from './home.lazy';
 
-export function AddHomeField({ home, today }: { home: HomeItems; today: PlainDate }) {
-  const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  usePrefetch(homeReader.load);
-  const add = (typed: string) => {
-    if (typed.trim() === '') return;
-    homeReader.load().then(
-      ({ readHomeItems }) => home.addWithUndo(readHomeItems(typed, today)),
-      () => offerAgain(`Not noted yet: ${typed}`, () => add(typed)),
-    );
-    setText('');
-    input.current?.focus();
-  };
-  const speech = useSpeech((said) => add(itemsOfSpeech(said).join('\n')));
+export interface AddHomeFieldProps {
+  home: HomeItems;
+  today: PlainDate;
+}
+
+export function AddHomeField(props: AddHomeFieldProps) {
+  const { input, text, setText, add } = useAddHome(props);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     add(text);
@@ -41,22 +34,42 @@ export function AddHomeField({ home, today }: { home: HomeItems; today: PlainDat
         enterKeyHint="done"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        rightSection={
-          text === '' &&
-          speech && (
-            <ActionIcon
-              variant="subtle"
-              aria-label="Add by voice"
-              aria-pressed={speech.isListening}
-              onClick={speech.toggle}
-            >
-              <IconMicrophone size={20} stroke={1.75} />
-            </ActionIcon>
-          )
-        }
+        rightSection={text === '' && <VoiceButton onText={add} />}
         rightSectionWidth={44}
       />
       {text !== '' && <Button type="submit">Add</Button>}
     </form>
+  );
+}
+
+function useAddHome({ home, today }: AddHomeFieldProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  usePrefetch(homeReader.load);
+  const add = (typed: string) => {
+    if (typed.trim() === '') return;
+    homeReader.load().then(
+      ({ readHomeItems }) => home.addWithUndo(readHomeItems(typed, today)),
+      () => offerAgain(`Not noted yet: ${typed}`, () => add(typed)),
+    );
+    setText('');
+    input.current?.focus();
+  };
+  return { input, text, setText, add };
+}
+
+/** Nothing where the browser understands no speech. */
+function VoiceButton({ onText }: { onText: (text: string) => void }) {
+  const speech = useSpeech((said) => onText(itemsOfSpeech(said).join('\n')));
+  if (!speech) return null;
+  return (
+    <ActionIcon
+      variant="subtle"
+      aria-label="Add by voice"
+      aria-pressed={speech.isListening}
+      onClick={speech.toggle}
+    >
+      <IconMicrophone size={20} stroke={1.75} />
+    </ActionIcon>
   );
 }

@@ -63,7 +63,7 @@ const names = () =>
 
 beforeEach(() => void vi.unstubAllGlobals());
 
-test('what is at home is listed by place, portions with how many and until when', async () => {
+test('things at home are listed by place, portions with how many and until when', async () => {
   await open();
   region('Fridge').getByRole('button', { name: 'Milk' });
   region('Freezer').getByRole('button', { name: 'Lamb Roast 4 portions, until 14 February' });
@@ -83,7 +83,7 @@ test('foods that are typed are noted where they are kept, and an undo takes them
   expect(names()).toEqual(['Beef mince', 'Lamb Roast', 'Milk']);
 });
 
-test('what was bought is put away by one press, without what is noted already', async () => {
+test('a shop is put away by one press, without what is noted already', async () => {
   const carrots: HomeItemRow = { name: 'Carrots', place: 'fridge', since, foodKey: 'carrot' };
   const { person } = await open([milk, carrots]);
   await person.click(screen.getByRole('button', { name: 'Put away 1 thing from the trolley' }));
@@ -91,7 +91,7 @@ test('what was bought is put away by one press, without what is noted already', 
   expect(screen.queryByRole('button', { name: /^Put away/ })).toBeNull();
 });
 
-test('what lies too long is asked about once', async () => {
+test('food that lies too long is asked about once', async () => {
   const { person } = await open();
   region('Still there?').getByText('Fridge, 2 weeks');
   await person.click(screen.getByRole('button', { name: 'Still there: Beef mince' }));
@@ -99,7 +99,7 @@ test('what lies too long is asked about once', async () => {
   region('Fridge').getByRole('button', { name: 'Beef mince' });
 });
 
-test('what is gone is crossed off, with an undo', async () => {
+test('food that is gone is crossed off, with an undo', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Gone: Beef mince' }));
   expect(names()).toEqual(['Lamb Roast', 'Milk']);

@@ -3,14 +3,14 @@ import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useId, useState } from 'react';
 import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
-import { isToUseUpFirst, keepsUntil } from '@saltbush/domain/plan/home-items/keeping';
+import { isToUseUpFirst, keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
 import { isPlainDate, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { homePlaces } from '@saltbush/domain/plan/rows/home-item-rows';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import type { HomeItems } from '../../../device/home-items';
 import type { PlanScope } from '../../../device/view-mode';
 import classes from './home-panel.module.css';
-import { factsOf, placeNames } from './home-texts';
+import { factsOf, placeNames } from '../../home-items';
 import { PlanPortions } from './plan-portions';
 
 export interface HomeRowProps {
@@ -71,7 +71,7 @@ function Details({ item, home, scope, today }: HomeRowProps) {
         value={item.place}
         choices={homePlaces.map((place) => ({ value: place, label: placeNames[place] }))}
         onChange={(place) => {
-          // Where it was put now, its days begin anew.
+          // Where it was put now, its days are counted again.
           if (place) home.change(item.id, { place, ...(!isPortions(item) && { since: today }) });
         }}
       />

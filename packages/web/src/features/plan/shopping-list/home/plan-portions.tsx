@@ -1,9 +1,8 @@
 /** Plans portions for a dinner of the next days: a meal that needs nothing from the shop. */
 import { Button } from '@mantine/core';
 import type { HomePortions } from '@saltbush/domain/plan/home-items/home-items';
-import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
+import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
-import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
@@ -27,32 +26,9 @@ export function PlanPortions({ item, home, scope, today }: PlanPortionsProps) {
   const whoEats = useWhoEats(scope);
   const card = home.recipes.get(item.recipeId)?.card;
   if (!card) return null;
-  const plan = async (date: PlainDate) => {
-    const people = card.isServesUnknown
-      ? undefined
-      : whoEats && servesAt(date, defaultMeal, whoEats);
-    const wanted = people === undefined ? item.quantity : quantityFor(people, countedServes(card));
-    const id = newId();
-    try {
-      await changePlan(scope, 'addMeal', {
-        id,
-        date,
-        meal: defaultMeal,
-        order: await orderAtEnd(scope, date),
-        quantity: Math.min(wanted, item.quantity),
-        recipeId: item.recipeId,
-        leftoverOf: item.id,
-      });
-    } catch {
-      // A toast has said so.
-      return;
-    }
-    const undo = () => void changePlan(scope, 'removeMeal', { id }).catch(() => undefined);
-    showToast({
-      kind: 'success',
-      title: `${item.name} planned for ${formatShortDay(date)}`,
-      action: { label: 'Undo', onClick: undo },
-    });
+  const wantedOn = (date: PlainDate): number => {
+    const serves = card.isServesUnknown ? undefined : countedServes(card);
+    return (whoEats && quantityAt(date, defaultMeal, serves, whoEats)) ?? item.quantity;
   };
   return (
     <fieldset className={classes.days}>
@@ -62,13 +38,42 @@ export function PlanPortions({ item, home, scope, today }: PlanPortionsProps) {
           key={date}
           variant="default"
           aria-label={`Plan for ${formatShortDay(date)}`}
-          onClick={() => void plan(date)}
+          onClick={() => void planPortions(scope, item, { date, wanted: wantedOn(date) })}
         >
           {formatShortDay(date)}
         </Button>
       ))}
     </fieldset>
   );
+}
+
+/** Never rejects: what can't be stored is undone on the screen, and a toast says so. */
+async function planPortions(
+  scope: PlanScope,
+  item: HomePortions,
+  { date, wanted }: { date: PlainDate; wanted: number },
+): Promise<void> {
+  const id = newId();
+  try {
+    await changePlan(scope, 'addMeal', {
+      id,
+      date,
+      meal: defaultMeal,
+      order: await orderAtEnd(scope, date),
+      quantity: Math.min(wanted, item.quantity),
+      recipeId: item.recipeId,
+      leftoverOf: item.id,
+    });
+  } catch {
+    // A toast has said so.
+    return;
+  }
+  const undo = () => void changePlan(scope, 'removeMeal', { id }).catch(() => undefined);
+  showToast({
+    kind: 'success',
+    title: `${item.name} planned for ${formatShortDay(date)}`,
+    action: { label: 'Undo', onClick: undo },
+  });
 }
 
 const nextDays = (today: PlainDate): PlainDate[] =>

@@ -4,7 +4,7 @@ import type { HomeItem } from '@saltbush/domain/plan/home-items/home-items';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { HomeItems } from '../../../device/home-items';
 import classes from './home-panel.module.css';
-import { placeNames, sinceText } from './home-texts';
+import { placeNames, sinceText } from '../../home-items';
 
 export interface StillThereProps {
   items: readonly HomeItem[];

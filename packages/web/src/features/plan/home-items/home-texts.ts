@@ -1,11 +1,11 @@
 /** What lies at home, in words. */
 import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
-import { keepsUntil } from '@saltbush/domain/plan/home-items/keeping';
+import { keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { daysBetween, formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { HomePlace } from '@saltbush/domain/plan/rows/home-item-rows';
-import type { PlannedRecipe } from '../../../device/sync';
+import type { PlannedRecipe } from '../../device/sync';
 
 export const placeNames: Record<HomePlace, string> = {
   fridge: 'Fridge',

@@ -1,6 +1,6 @@
 /** On a recipe: "You have 5 of 7", and its portions that lie at home. */
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
-import { useUser } from '../../../../api/session';
+import { useUser } from '../../../api/session';
 import classes from './recipe-at-home.module.css';
 import { placeNames, portionsText } from './home-texts';
 import { useHomeMatch, type MatchedRecipe } from './use-home-match';

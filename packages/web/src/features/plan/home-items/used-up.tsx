@@ -2,7 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { HomeItem } from '@saltbush/domain/plan/home-items/home-items';
-import { useUser } from '../../../../api/session';
+import { useUser } from '../../../api/session';
 import { useHomeMatch, type MatchedRecipe } from './use-home-match';
 import classes from './used-up.module.css';
 

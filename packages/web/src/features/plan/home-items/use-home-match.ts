@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
-import { useLoaded } from '../../../../ui/use-loaded';
-import { useHomeItems, type HomeItems } from '../../../device/home-items';
-import { usePlanRows } from '../../../device/sync';
-import { useView, type PlanScope } from '../../../device/view-mode';
-import { homeMatch } from './home.lazy';
+import { useLoaded } from '../../../ui/use-loaded';
+import { useHomeItems, type HomeItems } from '../../device/home-items';
+import { usePlanRows } from '../../device/sync';
+import { useView, type PlanScope } from '../../device/view-mode';
+import { homeMatch } from './home-items.lazy';
 
 export type MatchedRecipe = Pick<RecipeOnWire, '_id' | 'ingredients' | 'measures'>;
 

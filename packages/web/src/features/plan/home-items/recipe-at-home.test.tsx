@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { HomeItemRow } from '@saltbush/domain/plan/rows/home-item-rows';
-import { confirmedRow, fakePlan, plannedRecipe } from '../../../../testing/plan/fake-plan-rows';
-import { priya } from '../../../../testing/people';
-import { cardOf, idOf } from '../../../../testing/plan/plan-cards';
-import { renderPage, screen } from '../../../../testing/render';
+import { confirmedRow, fakePlan, plannedRecipe } from '../../../testing/plan/fake-plan-rows';
+import { priya } from '../../../testing/people';
+import { cardOf, idOf } from '../../../testing/plan/plan-cards';
+import { renderPage, screen } from '../../../testing/render';
 import { RecipeAtHome } from './recipe-at-home';
 import { UsedUp } from './used-up';
 
@@ -54,7 +54,7 @@ test('a recipe of which nothing is at home says nothing', async () => {
   expect(container.textContent).not.toContain('You have');
 });
 
-test('what a dish used is crossed off after cooking, one by one or together, with an undo', async () => {
+test('food that a dish used is crossed off after cooking, one by one or together, with an undo', async () => {
   const plan = atHome(item('Leeks'), item('Cream'), item('Limes'));
   const { person } = await renderPage(() => <UsedUp recipe={soup} />, { user: priya });
   const left = () =>

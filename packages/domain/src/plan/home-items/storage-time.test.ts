@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import { homePlaces, type HomeItemRow } from '../rows/home-item-rows';
-import { isToUseUpFirst, keepsUntil, liesTooLong, placeOfAisle } from './keeping';
+import { isToUseUpFirst, keepsUntil, liesTooLong, placeOfAisle } from './storage-time';
 
 const today = '2026-11-29';
 
