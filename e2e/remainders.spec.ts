@@ -67,7 +67,7 @@ async function shopTwoWeeks(
   await expectNoHorizontalScroll(page, listOf(nextMonday));
 }
 
-it('by touch, half a carton lowers next week’s list, and one tap says that it is gone', async () => {
+it('half a carton lowers next week’s list, and one tap says that it is gone, by touch', async () => {
   const page = await openHousehold(phone);
   let taps = 0;
   const tap = async (name: RegExp, role: 'checkbox' | 'button' = 'button') => {
@@ -100,7 +100,7 @@ it('by touch, half a carton lowers next week’s list, and one tap says that it 
   await isListSynced(page);
 });
 
-it('by keyboard, what is left is said to be gone, and Magic Menu uses what is not', async () => {
+it('a remainder is said to be gone by keyboard, and Magic Menu uses another', async () => {
   const page = await openHousehold(desktop);
   await shopTwoWeeks(page, async (name, role) => {
     const target = page.getByRole(role, { name }).first();

@@ -105,6 +105,7 @@ export const chunkGroups: Group[] = [
   { name: 'cookbooks', test: (id) => ofCookbooks.test(id), priority: 0.24 },
   { name: 'home-items', test: (id) => ofHomeItems.test(id), priority: 0.24 },
   { name: 'few-lines', test: (id) => fewLines.test(id) || fewRules.test(id), priority: 0.3 },
+  { name: 'remainders', test: (id) => remainders.test(id), priority: 0.3 },
   {
     ...notIn('icons', icons, [...lists, ...week, signInChoices]),
     priority: 0.2,
@@ -174,7 +175,10 @@ const ofImports = sourcesAt(
   'features/device/shared-content/.*',
   'features/recipe/recipe-form/source/import-source',
 );
+/** Of the list, and of Magic Menu beside it. */
+const remainders = sourcesAt('domain/src/plan/shopping-list/remainders/.*');
 const fewLines = sourcesAt(
+  'web/src/features/plan/shopping-list/(state/aisle-order|rows/short-day)',
   'web/src/features/account/households/(list-names|use-refresh-households)',
   'web/src/ui/fields/character-count',
   'web/src/ui/fields/form-buttons',

@@ -215,7 +215,7 @@ export const pricesRoutes = {
       prices: z.record(z.string(), z.number()),
       /** Those that are estimates. */
       estimates: z.array(z.string()),
-      /** Grams of the smallest pack that shops sell, by the key of the food; of what is sold in packs. */
+      /** Grams of the smallest pack, by the key of the food; of what is sold in packs. */
       packs: z.record(z.string(), z.number()),
       /** Those that a pantry may have. */
       keeps: z.array(z.string()),

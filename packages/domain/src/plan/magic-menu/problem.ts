@@ -103,14 +103,16 @@ export function buildProblem(
     ruleTerms: buildRuleTerms(rules, numbered, dishes),
     left: numbersOfLeft(leftFoods, first, names.foods),
     leftFoods,
-    counts: {
-      proteins: names.proteins.size,
-      cuisines: names.cuisines.size,
-      kinds: names.kinds.size,
-      foods: names.foods.size,
-    },
+    counts: countsOf(names),
   };
 }
+
+const countsOf = ({ proteins, cuisines, kinds, foods }: Names): Problem['counts'] => ({
+  proteins: proteins.size,
+  cuisines: cuisines.size,
+  kinds: kinds.size,
+  foods: foods.size,
+});
 
 interface SlotContext {
   dishes: readonly Dish[];

@@ -51,7 +51,7 @@ describe('what is left of last week in Magic Menu', () => {
     expect(planMenu(request).picks[0]?.recipeId).not.toBe('creamy');
   });
 
-  test('what is left is a preference: a dish that people love more is chosen all the same', () => {
+  test('a dish that people love more is chosen, whatever is left', () => {
     const loved = dish('loved', { rating: 5, isFavourite: true });
     const request = requestOn('2026-11-23', { left: [left], candidates: [creamy, loved] });
     expect(planMenu(request).picks[0]?.recipeId).toBe('loved');

@@ -5,7 +5,7 @@
 import type { Aisle, Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { Quantity, UnitId } from '@saltbush/recipe-parser/units';
-import type { Keeping } from '../packs/keeping-days';
+import type { ShelfLife } from '../packs/shelf-life';
 import type { Pack } from '../packs/pack';
 import type { PackageSize } from '../../rows/list-amount';
 
@@ -26,7 +26,7 @@ export interface FoodFacts {
   /** In what shops sell it, where nothing says how much one holds. */
   readonly container?: Pack | undefined;
   /** How what is left of it keeps; absent of what does not perish. */
-  readonly keeping?: Keeping | undefined;
+  readonly shelfLife?: ShelfLife | undefined;
   /** The figures are of the food that this one is a kind of; its name is its own. */
   readonly isKind?: true | undefined;
 }

@@ -4,7 +4,7 @@
  *
  * - What keeps until the day of a dish is used for that dish, what must be used soonest first.
  * - A line changes only where something else is bought then: who has 30 mL of 280 still buys the carton.
- * - Where it is enough, the line is not to buy, and stands apart.
+ * - Where it is enough, the line is not to buy, and has a section of its own.
  * - A line that is begun, set by hand, or that nobody can convert stays as it is. Nothing is taken off what a recipe
  *   gives no amount of.
  * - A tick notes what was left (`coveredLeft`). So it stays true when the plan changes: more need asks for more.

@@ -6,7 +6,7 @@ import { sevenDaysFrom } from '../../days/day-range';
 import { addDays } from '../../days/week';
 import { nothingLeft } from '../changes/nothing-left';
 import type { ListLine, ShoppingList } from '../list/shopping-list';
-import { keepingOf, parseKeepingTable } from '../packs/keeping-days';
+import { shelfLifeOf, parseShelfLifeTable } from '../packs/shelf-life';
 import { packsOfFood } from '../packs/packs-of-food';
 import { measuredAmounts } from '../amounts/remaining-need';
 import type { Contribution } from '../lines/contribution';
@@ -77,7 +77,7 @@ describe('what is left of last week', () => {
     expect(run.left(nextWeek).size).toBe(0);
   });
 
-  test('what nobody ticked is not left', () => {
+  test('cream that nobody ticked is not left', () => {
     const run = new PlannedDays(tuesday);
     run.plan('2026-11-18', ['150 mL thickened cream']);
     expect(run.left(nextWeek).size).toBe(0);
@@ -212,7 +212,7 @@ describe('a household that shops week after week', () => {
           for (const line of list.aisles.flatMap(({ lines }) => lines)) {
             const { identity } = line.toBuy!.built;
             const bought = boughtOf(line);
-            const lastDay = addDays(run.today, identity.food!.keeping!.days);
+            const lastDay = addDays(run.today, identity.food!.shelfLife!.days);
             const lot = { amount: bought, since: run.today, lastDay };
             store.set(line.key, [...(store.get(line.key) ?? []), lot]);
             run.tick(days, line);
@@ -243,7 +243,7 @@ describe('a household that shops week after week', () => {
     );
   });
 
-  test('what is left is never negative, and never more than was bought and not used', () => {
+  test('the rest of a purchase is never negative, and never more than was bought and not used', () => {
     const someLot = fc.record({
       since: fc.integer({ min: 0, max: 20 }),
       keeps: fc.integer({ min: 0, max: 14 }),
@@ -314,12 +314,12 @@ function boughtOf({ toBuy, left }: ListLine): number {
   return boughtFor(sums, amount, identity)!;
 }
 
-describe('the table of keeping days', () => {
-  test('each food of the table of keeping days is in the food table, and shops sell it in packs or by the piece', () => {
+describe('the table of shelf lives', () => {
+  test('each food of the table of shelf lives is in the food table, and shops sell it in packs or by the piece', () => {
     const foods = new Map([...listFoods()].map((food) => [food.id, food]));
-    for (const [id, { as, days }] of parseKeepingTable()) {
+    for (const [id, { as, days }] of parseShelfLifeTable()) {
       const food = foods.get(id);
-      expect(food && keepingOf(food), id).toEqual({ as, days });
+      expect(food && shelfLifeOf(food), id).toEqual({ as, days });
       expect(packsOfFood(food!).length > 0 || food!.pieces.has('whole'), id).toBe(true);
       expect(days).toBeGreaterThan(0);
     }
@@ -327,6 +327,6 @@ describe('the table of keeping days', () => {
 
   test('a kind of a food keeps as the food does', () => {
     const kind = [...listFoods()].find(({ id }) => id === 'flat-leaf-parsley')!;
-    expect(keepingOf(kind)).toEqual({ as: 'parsley', days: 10 });
+    expect(shelfLifeOf(kind)).toEqual({ as: 'parsley', days: 10 });
   });
 });

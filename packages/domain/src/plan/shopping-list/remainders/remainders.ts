@@ -4,7 +4,7 @@
  */
 import type { PlainDate } from '../../days/week';
 import type { NeededFood } from '../needs/list-need';
-import type { Keeping } from '../packs/keeping-days';
+import type { ShelfLife } from '../packs/shelf-life';
 import type { RowsView } from '../shopping-list-of-rows';
 import { perishablesOfRows, type BoughtLot, type RowsClock } from './perishable-rows';
 import { useUp } from './use-up';
@@ -13,7 +13,7 @@ export interface Remainder {
   /** Of its line. */
   readonly key: string;
   readonly identity: NeededFood;
-  readonly keeping: Keeping;
+  readonly shelfLife: ShelfLife;
   /** Each with what is left of it, in the unit of the packs of the food, or in grams. */
   readonly lots: readonly BoughtLot[];
 }
@@ -32,7 +32,7 @@ export function remaindersOfRows(
 ): ReadonlyMap<string, Remainder> {
   const found = new Map<string, Remainder>();
   for (const [key, food] of perishablesOfRows(view, before, clock)) {
-    const { identity, keeping, lots, uses } = food;
+    const { identity, shelfLife, lots, uses } = food;
     const { left } = useUp(
       lots,
       uses.filter(({ day }) => day < from),
@@ -40,7 +40,7 @@ export function remaindersOfRows(
     const still = lots.flatMap((lot, index) =>
       left[index]! > leastLeft && lot.lastDay >= from ? [{ ...lot, amount: left[index]! }] : [],
     );
-    if (still.length > 0) found.set(key, { key, identity, keeping, lots: still });
+    if (still.length > 0) found.set(key, { key, identity, shelfLife, lots: still });
   }
   return found;
 }

@@ -16,7 +16,7 @@ export interface FoodPrices {
   /** Cents of 100 g, by the key of the food. */
   prices: Record<string, number>;
   estimates: string[];
-  /** Grams of the smallest pack that shops sell, by the key of the food; of what is sold in packs. */
+  /** Grams of the smallest pack, by the key of the food; of what is sold in packs. */
   packs: Record<string, number>;
   /** Those that a pantry may have. */
   keeps: string[];

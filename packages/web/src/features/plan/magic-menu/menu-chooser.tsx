@@ -75,11 +75,7 @@ function ChosenMenu(props: ChosenMenuProps) {
           onSwap={setSwapping}
         />
       )}
-      {menu.cost ? (
-        <MenuBudget cost={menu.cost} meals={choice.meals} week={week} rules={rules} />
-      ) : (
-        <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />
-      )}
+      <Cost {...props} />
       <RulesLine
         week={week}
         {...{ rules, weekRules, sourceNames }}
@@ -97,6 +93,13 @@ function ChosenMenu(props: ChosenMenuProps) {
       />
     </>
   );
+}
+
+/** Of all meals beside the limit of the week, where it has one; else of the dinners for one person. */
+function Cost({ candidates, rules, choice }: ChosenMenuProps) {
+  const { menu, week, meals } = choice;
+  if (menu.cost) return <MenuBudget cost={menu.cost} meals={meals} week={week} rules={rules} />;
+  return <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />;
 }
 
 /** Which week, for how many, and what is preferred. */

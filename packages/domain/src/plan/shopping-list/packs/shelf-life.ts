@@ -10,13 +10,13 @@
 import { findFoodById, type Food } from '@saltbush/recipe-parser/foods';
 
 /** How a perishable food keeps, as plain JSON. */
-export interface Keeping {
+export interface ShelfLife {
   /** The key of the food of the table: of thickened cream it is its own, of flat-leaf parsley that of parsley. */
   readonly as: string;
   readonly days: number;
 }
 
-const keepingRows = `
+const shelfLifeRows = `
   cabbage, celery, wombok: 14
   buttermilk, yoghurt: 14
   parsley, coriander, mint, basil, thai-basil, dill, chive, rosemary, thyme, sage, tarragon: 10
@@ -32,19 +32,19 @@ const keepingRows = `
 /**
  * Undefined of what keeps, or is used up by the piece.
  *
- * @example keepingOf(findFoodById('flat-leaf-parsley')!) // { as: 'parsley', days: 10 }
+ * @example shelfLifeOf(findFoodById('flat-leaf-parsley')!) // { as: 'parsley', days: 10 }
  */
-export function keepingOf(food: Food): Keeping | undefined {
-  keepingTable ??= parseKeepingTable();
-  const own = keepingTable.get(food.id);
+export function shelfLifeOf(food: Food): ShelfLife | undefined {
+  shelfLifeTable ??= parseShelfLifeTable();
+  const own = shelfLifeTable.get(food.id);
   if (own) return own;
   const parent = food.parentId === undefined ? undefined : findFoodById(food.parentId);
-  return parent && keepingOf(parent);
+  return parent && shelfLifeOf(parent);
 }
 
 /** By the id of the food. */
-export function parseKeepingTable(): Map<string, Keeping> {
-  const rows = keepingRows.trim().split('\n');
+export function parseShelfLifeTable(): Map<string, ShelfLife> {
+  const rows = shelfLifeRows.trim().split('\n');
   return new Map(
     rows.flatMap((row) => {
       const [foods = '', days] = row.trim().split(': ');
@@ -53,4 +53,4 @@ export function parseKeepingTable(): Map<string, Keeping> {
   );
 }
 
-let keepingTable: ReturnType<typeof parseKeepingTable> | undefined;
+let shelfLifeTable: ReturnType<typeof parseShelfLifeTable> | undefined;
