@@ -173,8 +173,14 @@ async function openMenuOfStaples(look: BrowserContextOptions): Promise<Page> {
   const page = await openSignedIn('Bella', { ...look, timezoneId: 'UTC' });
   await writeStaples(page);
   const observations = prices.map(([key, packText, cents]) => ({
-    ...{ id: randomUUID(), retailer: 'woolworths', key, name: key, packText, cents },
-    ...{ observedAt: new Date().toISOString(), source: 'typed' },
+    id: randomUUID(),
+    retailer: 'woolworths',
+    key,
+    name: key,
+    packText,
+    cents,
+    observedAt: new Date().toISOString(),
+    source: 'typed',
   }));
   await call('/prices/observations', { observations }, { token: await tokenOf(page) });
   await page.goto(`/menu-maker?week=${nextMonday}`);

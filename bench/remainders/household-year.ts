@@ -26,9 +26,9 @@ import { countedAmount } from '../../packages/domain/src/plan/shopping-list/rema
 import { listWithRemainders } from '../../packages/domain/src/plan/shopping-list/remainders/list-with-remainders';
 import {
   boughtFor,
-  useOf,
+  consumptionOf,
 } from '../../packages/domain/src/plan/shopping-list/remainders/perishable-rows';
-import { useUp } from '../../packages/domain/src/plan/shopping-list/remainders/use-up';
+import { consume } from '../../packages/domain/src/plan/shopping-list/remainders/consume';
 import { shoppingListOfRows } from '../../packages/domain/src/plan/shopping-list/shopping-list-of-rows';
 import { applyOperation } from '../../packages/domain/src/plan/sync/apply-operation';
 import type { NamedChange } from '../../packages/domain/src/plan/sync/operations';
@@ -227,10 +227,10 @@ class Household {
       const { contributions, identity } = toBuy?.built ?? {};
       if (!contributions || !identity?.food?.shelfLife) continue;
       const uses = contributions
-        .map((each) => useOf(each, 'au'))
+        .map((each) => consumptionOf(each, 'au'))
         .map(({ day, amount }) => ({ day, amount: amount === Infinity ? 0 : amount }));
       const lots = this.#fridge.get(key) ?? [];
-      const { left, served } = useUp(lots, uses);
+      const { left, served } = consume(lots, uses);
       uses.forEach(({ amount }, index) => (result.missing += amount - served[index]!));
       this.#fridge.set(
         key,

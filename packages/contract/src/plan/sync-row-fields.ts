@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { menuRuleLimits, otherMeals, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { weekBudgetLimits } from '@saltbush/domain/plan/meal-plans/week-budgets';
+import { weekBudgetLimits } from '@saltbush/domain/plan/rows/week-budgets';
 import { homeItemLimits, homePlaces } from '@saltbush/domain/plan/rows/home-item-rows';
 import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';

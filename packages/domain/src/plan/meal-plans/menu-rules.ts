@@ -18,7 +18,7 @@ import {
   type MenuSource,
   type WeekBudget,
 } from '../rows/menu-rules-row';
-import { areSameBudgets } from './week-budgets';
+import { areSameBudgets } from '../rows/week-budgets';
 
 export const menuRuleLimits = { minutes: 1_440, repeatAfterDays: 60 } as const;
 

@@ -7,7 +7,7 @@
  */
 import type { PlainDate } from '../../days/week';
 import type { MenuRules } from '../../meal-plans/menu-rules';
-import { budgetOf } from '../../meal-plans/week-budgets';
+import { budgetOf } from '../../rows/week-budgets';
 import { almostPacked } from '../../shopping-list/amounts/almost';
 
 export interface FoodCost {

@@ -5,8 +5,7 @@
 import type { Aisle, Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { Quantity, UnitId } from '@saltbush/recipe-parser/units';
-import type { ShelfLife } from '../packs/shelf-life';
-import type { Pack } from '../packs/pack';
+import type { Pack, ShelfLife } from '../packs/pack';
 import type { PackageSize } from '../../rows/list-amount';
 
 /** The figures and names of a food that adding up uses. */

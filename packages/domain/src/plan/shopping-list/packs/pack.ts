@@ -10,3 +10,10 @@ export interface Pack {
   /** Whether the size is of no interest to the shopper: a bunch is a bunch. */
   readonly isUnsized?: true;
 }
+
+/** How a perishable food keeps, as plain JSON. */
+export interface ShelfLife {
+  /** The key of the food of the table: of thickened cream it is its own, of flat-leaf parsley that of parsley. */
+  readonly as: string;
+  readonly days: number;
+}

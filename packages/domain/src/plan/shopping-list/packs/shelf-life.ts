@@ -8,13 +8,7 @@
  * - What a household eats and drinks beside its dishes (milk, eggs, butter, bread) is not here: nobody knows what is left.
  */
 import { findFoodById, type Food } from '@saltbush/recipe-parser/foods';
-
-/** How a perishable food keeps, as plain JSON. */
-export interface ShelfLife {
-  /** The key of the food of the table: of thickened cream it is its own, of flat-leaf parsley that of parsley. */
-  readonly as: string;
-  readonly days: number;
-}
+import type { ShelfLife } from './pack';
 
 const shelfLifeRows = `
   cabbage, celery, wombok: 14

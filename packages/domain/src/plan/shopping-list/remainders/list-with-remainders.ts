@@ -23,9 +23,9 @@ import { ofDays, type WeekOfLine } from '../list/weeks-of-line';
 import type { RowsView } from '../shopping-list-of-rows';
 import { boughtDayText } from './bought-day';
 import { countedAmount, countedText, sumOfCounted } from './counted-amount';
-import { boughtFor, useOf, type RowsClock } from './perishable-rows';
+import { boughtFor, consumptionOf, type RowsClock } from './perishable-rows';
 import { remaindersOfRows, type Remainder } from './remainders';
-import { useUp } from './use-up';
+import { consume } from './consume';
 
 /** @example listWithRemainders(list, view, clock).aisles[2]?.lines[0]?.left?.text // 'About 150 mL left from Tuesday' */
 export function listWithRemainders(
@@ -91,8 +91,10 @@ function creditedLine(
   const { toBuy } = line;
   if (!toBuy || isAsItIs(line)) return undefined;
   const { contributions } = toBuy.built;
-  const uses = contributions.filter(({ cooked }) => cooked).map((each) => useOf(each, measures));
-  const { served } = useUp(lots, uses);
+  const uses = contributions
+    .filter(({ cooked }) => cooked)
+    .map((each) => consumptionOf(each, measures));
+  const { served } = consume(lots, uses);
   const byWeek = new Map<PlainDate, number>();
   uses.forEach(({ week, amount }, index) => {
     if (amount === Infinity || served[index] === 0) return;

@@ -23,11 +23,11 @@ import { totalOf } from '../lines/total';
 import { lineStates } from '../list/line-states';
 import { asSameFood } from '../list/same-foods';
 import type { NeededFood } from '../needs/list-need';
-import type { ShelfLife } from '../packs/shelf-life';
+import type { ShelfLife } from '../packs/pack';
 import { listedRecipeOf, mealOf, type RowsView } from '../shopping-list-of-rows';
 import { splitsOf } from '../splits';
 import { countedAmount, sumOfCounted } from './counted-amount';
-import type { Lot, Use } from './use-up';
+import type { Lot, Use } from './consume';
 
 export interface RowsClock {
   today: PlainDate;
@@ -80,7 +80,7 @@ export function perishablesOfRows(
         ? []
         : lotOf(together, context),
     );
-    const uses = contributions.map((each) => useOf(each, context.measures));
+    const uses = contributions.map((each) => consumptionOf(each, context.measures));
     found.set(key, { identity, shelfLife, lots, uses });
   }
   return found;
@@ -116,7 +116,7 @@ function cookedOf(
 }
 
 /** What one dish uses of a food. */
-export function useOf(
+export function consumptionOf(
   { identity, amounts, cooked }: Contribution,
   measures: Measures,
 ): Use & { week: PlainDate } {

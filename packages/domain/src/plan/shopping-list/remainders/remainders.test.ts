@@ -14,7 +14,7 @@ import { totalOf } from '../lines/total';
 import type { NeededFood } from '../needs/list-need';
 import { countedAmount } from './counted-amount';
 import { boughtFor } from './perishable-rows';
-import { useUp } from './use-up';
+import { consume } from './consume';
 
 const week = '2026-11-16';
 const tuesday = '2026-11-17';
@@ -227,7 +227,7 @@ describe('a household that shops week after week', () => {
               amount: amountOf(amounts, identity),
             }));
             const lots = store.get(key) ?? [];
-            const { left, served } = useUp(lots, uses);
+            const { left, served } = consume(lots, uses);
             const short = uses.map(({ amount }, index) => amount - served[index]!);
             const needed = uses.reduce((sum, { amount }) => sum + amount, 0);
             // Shops sell 3 % less than is needed as enough, and a fortieth of a pack (`buying`).
@@ -261,7 +261,7 @@ describe('a household that shops week after week', () => {
           amount,
         }));
         const uses = used.map(({ day, amount }) => ({ day: addDays(first, day), amount }));
-        const { left, served } = useUp(lots, uses);
+        const { left, served } = consume(lots, uses);
         const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
         expect(left.every((amount, index) => amount >= 0 && amount <= lots[index]!.amount)).toBe(
           true,

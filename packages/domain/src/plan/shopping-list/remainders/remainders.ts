@@ -4,10 +4,10 @@
  */
 import type { PlainDate } from '../../days/week';
 import type { NeededFood } from '../needs/list-need';
-import type { ShelfLife } from '../packs/shelf-life';
+import type { ShelfLife } from '../packs/pack';
 import type { RowsView } from '../shopping-list-of-rows';
 import { perishablesOfRows, type BoughtLot, type RowsClock } from './perishable-rows';
-import { useUp } from './use-up';
+import { consume } from './consume';
 
 export interface Remainder {
   /** Of its line. */
@@ -33,7 +33,7 @@ export function remaindersOfRows(
   const found = new Map<string, Remainder>();
   for (const [key, food] of perishablesOfRows(view, before, clock)) {
     const { identity, shelfLife, lots, uses } = food;
-    const { left } = useUp(
+    const { left } = consume(
       lots,
       uses.filter(({ day }) => day < from),
     );

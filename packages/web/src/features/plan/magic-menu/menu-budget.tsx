@@ -1,7 +1,7 @@
 /** What the dinners cost beside the limit of the week; where it can't be met, what the cheapest week costs and what next. */
 import { Button } from '@mantine/core';
 import type { MenuCost } from '@saltbush/domain/plan/magic-menu/magic-menu';
-import { withBudget } from '@saltbush/domain/plan/meal-plans/week-budgets';
+import { withBudget } from '@saltbush/domain/plan/rows/week-budgets';
 import classes from './menu-chooser.module.css';
 import type { PlannedWeek } from './planned-week';
 import { saveMenuRules } from './rules/use-menu-rules';

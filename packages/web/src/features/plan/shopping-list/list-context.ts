@@ -1,6 +1,6 @@
 /** What all parts of the list share. */
 import { createContext, use } from 'react';
-import type { ShownList } from './state/use-list';
+import type { ShownList } from './use-list';
 import type { ListDays } from './state/use-list-days';
 import type { ListActions } from './actions/use-list-actions';
 

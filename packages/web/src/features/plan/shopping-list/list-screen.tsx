@@ -12,7 +12,7 @@ import { lineDetails } from './details/line-details.lazy';
 import { ListBody } from './list-body';
 import { ListSheets } from './list-sheets';
 import { ListContext, type ListContextValue } from './list-context';
-import type { ShownList } from './state/use-list';
+import type { ShownList } from './use-list';
 import type { ListDays } from './state/use-list-days';
 
 export interface ListScreenProps {

@@ -12,7 +12,7 @@ import { ListSkeleton } from './empty/list-skeleton';
 import { NoList } from './empty/no-list';
 import classes from './shopping-list-page.module.css';
 import { forgetUndo } from './state/undo';
-import { useList } from './state/use-list';
+import { useList } from './use-list';
 import { useListDays } from './state/use-list-days';
 
 export function ShoppingListPage() {

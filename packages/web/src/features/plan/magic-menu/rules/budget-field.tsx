@@ -2,11 +2,7 @@
 import { NumberInput } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
-import {
-  budgetOf,
-  weekBudgetLimits,
-  withBudget,
-} from '@saltbush/domain/plan/meal-plans/week-budgets';
+import { budgetOf, weekBudgetLimits, withBudget } from '@saltbush/domain/plan/rows/week-budgets';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 
 export interface BudgetFieldProps {

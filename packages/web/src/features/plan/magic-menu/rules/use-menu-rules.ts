@@ -13,7 +13,7 @@ import { sourceText } from '@saltbush/domain/plan/magic-menu/rules/source-text';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
-import { budgetOf } from '@saltbush/domain/plan/meal-plans/week-budgets';
+import { budgetOf } from '@saltbush/domain/plan/rows/week-budgets';
 import { weekdays, type PlainDate, type Weekday } from '@saltbush/domain/plan/days/week';
 import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { changePlan, usePlanRows } from '../../../device/sync';

@@ -4,11 +4,11 @@ import type { DayRange } from '@saltbush/domain/plan/days/day-range';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { ShoppingList } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
-import { useLoaded } from '../../../../ui/use-loaded';
-import { usePlanRows, useSyncStatus, type PlanView, type SyncStatus } from '../../../device/sync';
-import type { PlanScope } from '../../../device/view-mode';
-import { actionCode } from '../actions/action-code.lazy';
-import { useStore } from './use-store';
+import { useLoaded } from '../../../ui/use-loaded';
+import { usePlanRows, useSyncStatus, type PlanView, type SyncStatus } from '../../device/sync';
+import type { PlanScope } from '../../device/view-mode';
+import { actionCode } from './actions/action-code.lazy';
+import { useStore } from './state/use-store';
 
 export interface ShownList {
   scope: PlanScope;

@@ -28,8 +28,8 @@ export interface UsedUp {
   readonly served: readonly number[];
 }
 
-/** @example useUp([{ since: '2026-11-17', lastDay: '2026-11-27', amount: 300 }], [{ day: '2026-11-18', amount: 150 }]).left // [150] */
-export function useUp(lots: readonly Lot[], uses: readonly Use[]): UsedUp {
+/** @example consume([{ since: '2026-11-17', lastDay: '2026-11-27', amount: 300 }], [{ day: '2026-11-18', amount: 150 }]).left // [150] */
+export function consume(lots: readonly Lot[], uses: readonly Use[]): UsedUp {
   const left = lots.map(({ amount }) => amount);
   const served = uses.map(() => 0);
   const soonestFirst = [...lots.keys()].toSorted((a, b) => compare(lots[a]!, lots[b]!));

@@ -5,7 +5,7 @@
  * - The latest weeks are remembered, so that the rules do not grow for ever.
  */
 import type { PlainDate } from '../days/week';
-import type { WeekBudget } from '../rows/menu-rules-row';
+import type { WeekBudget } from './menu-rules-row';
 
 /** Cents: a dollar at least. */
 export const weekBudgetLimits = { weeks: 12, least: 100, most: 1_000_000 } as const;
