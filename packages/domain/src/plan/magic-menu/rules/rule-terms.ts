@@ -9,7 +9,7 @@
 import { isOf, isOfWeek, isOnDay, isRuled, type WeekRule } from './week-rule';
 
 /** Beside a star, which is one point (`weights.ts`). */
-export const softRulePoints = 4;
+const softRulePoints = 4;
 
 /** Numbered like `RuleTerms.counted`. */
 interface CountedRule {
