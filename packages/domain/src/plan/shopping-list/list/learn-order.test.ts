@@ -41,7 +41,7 @@ describe('whatever was ticked', () => {
     fc.assert(
       fc.property(anyOrder, anyTicks, (order, ticked) => {
         const learned = learnOrder(order, ticked);
-        const isVisited = (aisle: (typeof aisles)[number]) => ticked.includes(aisle);
+        const isVisited = (aisle: string) => ticked.some((one) => one === aisle);
         const [before, after] = [order.filter(isVisited), learned.filter(isVisited)];
         for (const [place, aisle] of order.entries()) {
           if (!isVisited(aisle)) expect(learned[place]).toBe(aisle);
@@ -65,7 +65,7 @@ describe('whatever was ticked', () => {
   test('the same walk over and over is learned, and stays', () => {
     fc.assert(
       fc.property(anyOrder, anyOrder, (order, walk) => {
-        let learned: readonly (typeof aisles)[number][] = order;
+        let learned: readonly string[] = order;
         for (const _trip of [...aisles, ...aisles]) learned = learnOrder(learned, walk);
         expect(learned).toEqual(walk);
         expect(learnOrder(learned, walk)).toEqual(walk);

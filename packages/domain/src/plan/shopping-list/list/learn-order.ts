@@ -7,17 +7,16 @@
  * - Aisles without a tick stay where they are.
  */
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
-import type { AisleId } from '../own-aisles/open-aisles';
 
 /**
- * @param order the walk as it is; aisles that it lacks come after, in the usual order
+ * @param order the walk as it is, own aisles by their ids; aisles that it lacks come after, in the usual order
  * @param ticked the aisle of each tick, in the order of ticking
  * @returns all aisles in the order for next time
  * @example learnOrder(['Bakery', 'Deli', 'Pantry'], ['Pantry', 'Pantry', 'Deli'])
  * // ['Bakery', 'Pantry', 'Deli', …]
  */
-export function learnOrder(order: readonly AisleId[], ticked: readonly AisleId[]): AisleId[] {
-  const walk = [...new Set<AisleId>([...order, ...aisles])];
+export function learnOrder(order: readonly string[], ticked: readonly string[]): string[] {
+  const walk = [...new Set<string>([...order, ...aisles])];
   const places = middlePlaces(ticked);
   const visited = walk.filter((aisle) => places.has(aisle));
   const placeAt = (at: number) => places.get(visited[at]!) ?? 0;
@@ -30,8 +29,8 @@ export function learnOrder(order: readonly AisleId[], ticked: readonly AisleId[]
   return walk.map((aisle) => (places.has(aisle) ? visited.shift()! : aisle));
 }
 
-function middlePlaces(ticked: readonly AisleId[]): Map<AisleId, number> {
-  const places = new Map<AisleId, number[]>();
+function middlePlaces(ticked: readonly string[]): Map<string, number> {
+  const places = new Map<string, number[]>();
   for (const [place, aisle] of ticked.entries()) {
     places.set(aisle, [...(places.get(aisle) ?? []), place]);
   }

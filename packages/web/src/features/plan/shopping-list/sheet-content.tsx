@@ -6,7 +6,7 @@ import type { SheetName } from './bar/sheet-name';
 import { DaysSheet } from './days/days-sheet';
 import { ListHome } from './home/list-home';
 import { HistorySheet } from './history/history-sheet';
-import { NewListSheet } from './named/new-list-sheet';
+import { NewListSheet } from './lists/new-list-sheet';
 import { PricesSheet } from './prices/prices-sheet';
 import { OrderSheet } from './order/order-sheet';
 

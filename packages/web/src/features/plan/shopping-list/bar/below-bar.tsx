@@ -1,5 +1,5 @@
 /** Between the bar and the list: the lists to switch between, and how many changes wait. */
-import { ListTabs } from '../named/list-tabs';
+import { ListTabs } from '../lists/list-tabs';
 import { OfflineStrip, type OfflineStripProps } from './offline-strip';
 
 export function BelowBar(props: OfflineStripProps) {

@@ -4,7 +4,7 @@ import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useLineActions } from '../actions/use-line-actions';
 import { ItemText } from './item-text';
 import classes from './line-fields.module.css';
-import { RepeatField } from './repeat-field';
+import { RepeatField } from './repeat/repeat-field';
 import { SavedField } from '../../../../ui/fields/saved-field';
 
 export interface ItemFieldsProps {

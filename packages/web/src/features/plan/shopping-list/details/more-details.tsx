@@ -11,7 +11,7 @@ import { linePrices } from '../../prices';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../list-context';
 import { ItemFields } from './item-fields';
-import { MoveToList } from '../named/move-to-list';
+import { MoveToList } from '../lists/move-to-list';
 import classes from './line-details.module.css';
 import { LineFields } from './line-fields';
 import { Summing } from './summing';

@@ -13,7 +13,7 @@ import type { PlanScope } from '../../../device/view-mode';
 import classes from '../bar/list-bar.module.css';
 import { SyncButton } from '../bar/sync-button';
 import { namedMenuItems } from './named.lazy';
-import forms from './new-list.module.css';
+import forms from '../lists/new-list.module.css';
 import type { NamedListActions } from './use-named-list-actions';
 
 export interface NamedListBarProps {

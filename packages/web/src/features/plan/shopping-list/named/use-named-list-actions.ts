@@ -1,9 +1,7 @@
 /** Everything that can be done to a list beside the plan's. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
-import { compareOrder } from '@saltbush/domain/plan/rows/orders/compare-order';
 import { newOrders } from '@saltbush/domain/plan/rows/orders/new-orders';
-import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import type {
   NamedItem,
   NamedList,
@@ -12,11 +10,11 @@ import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choo
 import type { NamedAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import type { Change, NamedChange, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { NamedItemRow } from '@saltbush/domain/plan/rows/named-list-rows';
-import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { makeChanger, type Changer } from '../actions/make-changer';
 import { newItems } from '../actions/new-items';
+import { adding, lastOrder } from '../lists/adding';
 
 export interface NamedListOnScreen {
   view: PlanView;
@@ -128,18 +126,3 @@ const listActions = ({ read, change, changeWithUndo }: ListChanger) => {
     },
   };
 };
-
-/** What puts texts on a list. */
-export function adding(
-  listId: string,
-  texts: readonly string[],
-  last: string | null,
-): NamedChange<'addNamedItems'> {
-  const orders = ordersAfter(last, texts.length);
-  const items = texts.map((text, place) => ({ id: newId(), text, order: orders[place]! }));
-  return { name: 'addNamedItems', args: { listId, items } };
-}
-
-/** Null of an empty list. */
-export const lastOrder = ({ open, ticked }: Pick<NamedList, 'open' | 'ticked'>): string | null =>
-  [...open, ...ticked].toSorted(compareOrder).at(-1)?.order ?? null;

@@ -6,7 +6,7 @@ import {
   repeatInWords,
   repeatOfWords,
 } from '@saltbush/domain/plan/shopping-list/repeats/repeat-words';
-import type { ItemChange } from '../actions/line-actions';
+import type { ItemChange } from '../../actions/line-actions';
 
 export interface RepeatFieldProps {
   item: LineItem;

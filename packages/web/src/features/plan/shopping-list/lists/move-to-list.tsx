@@ -8,7 +8,7 @@ import {
 import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { PanelRow } from '../../../../ui/panels/panel-row';
 import { useListContext } from '../list-context';
-import { adding, lastOrder } from './use-named-list-actions';
+import { adding, lastOrder } from './adding';
 
 export interface MoveToListProps {
   line: ListLine;
