@@ -38,7 +38,7 @@ export interface NamedItem extends Omit<NamedItemRow, 'listId'> {
   foodKey: string;
 }
 
-export interface NamedListView {
+interface NamedListView {
   rows: RowMap;
   /** By the id of the item, of those that the server has read. */
   itemNeeds: ReadonlyMap<string, readonly ListNeed[]>;

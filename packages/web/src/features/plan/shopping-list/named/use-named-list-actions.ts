@@ -16,7 +16,7 @@ import { makeChanger, type Changer } from '../actions/make-changer';
 import { newItems } from '../actions/new-items';
 import { adding, lastOrder } from '../lists/adding';
 
-export interface NamedListOnScreen {
+interface NamedListOnScreen {
   view: PlanView;
   list: NamedList;
   today: PlainDate;
