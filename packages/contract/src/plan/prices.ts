@@ -10,7 +10,14 @@ import { longestKey } from '@saltbush/recipe-parser/foods/facts';
 import type { FoodFacts } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import type { MultiBuy, ProductPack } from '@saltbush/domain/plan/prices/packs/product-pack';
 import { priceSources } from '@saltbush/domain/plan/prices/product';
-import { idParams, idSchema, lineSchema, timestampSchema } from '../schemas/fields';
+import {
+  idParams,
+  idSchema,
+  lineSchema,
+  rawTextSchema,
+  timestampSchema,
+  webAddressSchema,
+} from '../schemas/fields';
 import { route } from '../route';
 import { maxLength, minLength } from '../schemas/lengths';
 
@@ -18,6 +25,9 @@ export const priceLimits = {
   lines: 400,
   name: 200,
   pack: 60,
+  address: 2000,
+  /** Characters of a page's source. */
+  page: 2_000_000,
   /** $10,000. */
   cents: 1_000_000,
   /** Products for a line, of each retailer. */
@@ -108,6 +118,8 @@ const newObservationSchema = z.object({
   product: z.optional(idSchema),
   packText: z.optional(lineSchema(priceLimits.pack)),
   ean: z.optional(eanSchema),
+  /** The page of the product. */
+  url: z.optional(webAddressSchema(priceLimits.address)),
   cents: centsSchema,
   isSpecial: z.optional(z.boolean()),
   observedAt: timestampSchema.check(maxLength(40)),
@@ -165,6 +177,34 @@ export const pricesRoutes = {
       product: z.nullable(idSchema),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  readPage: route({
+    method: 'POST',
+    path: '/prices/page',
+    summary: 'Read name, pack and price of a product from its page, once. Keeps nothing.',
+    access: 'signed-in',
+    heavy: 'waiting',
+    body: z.object({
+      url: webAddressSchema(priceLimits.address),
+      /** The page's source, where the retailer shows it to people only. */
+      html: z.optional(rawTextSchema(priceLimits.page)),
+    }),
+    response: z.object({
+      name: z.string(),
+      cents: z.int(),
+      packText: z.optional(z.string()),
+      ean: z.optional(z.string()),
+    }),
+    errors: [
+      'NOT_FOUND',
+      'PAGE_ADDRESS_REFUSED',
+      'PAGE_UNREACHABLE',
+      'PAGE_TOO_LARGE',
+      'PAGE_NOT_HTML',
+    ],
+    rateLimit: { max: 60, seconds: 60 * 60 },
+    timeoutMs: 20_000,
+    maxBodyBytes: 3 * 1024 * 1024,
   }),
   addObservations: route({
     method: 'POST',

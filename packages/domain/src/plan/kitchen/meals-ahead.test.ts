@@ -31,7 +31,7 @@ describe('the meals ahead', () => {
     ['13:30', today, 'dinner', []],
     ['19:29', today, 'dinner', []],
     ['19:30', tomorrow, 'breakfast', []],
-  ])('at %s the next meal is on %s: %s, then %j', (now, date, meal, later) => {
+  ])('the screen of %s shows as next the meal of %s: %s, then %j', (now, date, meal, later) => {
     const found = ahead(now);
     expect(found.next).toMatchObject({ date, meal });
     expect(found.later.map((one) => one.meal)).toEqual(later);

@@ -33,7 +33,7 @@ export interface EaterSettingsRow {
   people?: number;
   /** When meals are eaten, each meal once. Absent, and for other meals: nobody has said. */
   mealTimes?: readonly MealTime[];
-  /** When people are told of the small jobs of an evening: "18:00". Absent: as usual. */
+  /** When people are notified of the small jobs of an evening: "18:00". Absent: as usual. */
   jobsAt?: string;
   /** Kinds of small jobs that nobody wants to see. */
   jobsOff?: readonly SmallJobKind[];

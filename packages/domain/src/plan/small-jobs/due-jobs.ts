@@ -26,7 +26,7 @@ export interface MealWithJobs {
 }
 
 export interface JobSettings {
-  /** When people of the household are told, and do the jobs of the evening. */
+  /** When people of the household are notified, and do the jobs of the evening. */
   jobsAt: ClockTime;
   jobsOff: readonly SmallJobKind[];
   mealTimes: readonly MealTime[];
@@ -68,7 +68,7 @@ export function dueJobs(meals: readonly MealWithJobs[], settings: JobSettings): 
     );
 }
 
-/** Those of an evening: what people are told of. */
+/** Those of an evening: what people are notified of. */
 export const jobsOfEvening = <Job extends DueJob>(jobs: readonly Job[], day: PlainDate): Job[] =>
   jobs.filter(({ on, at }) => on === day && at === undefined);
 

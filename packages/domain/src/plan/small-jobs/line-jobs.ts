@@ -169,7 +169,7 @@ export const leastHours = 2;
 /** It comes from the stove. */
 const warmAnyway = /\b(?:melted|cooled|cooked|boiled)\b/i;
 
-/** All that is at room temperature at the start, in one job. */
+/** All that must not be cold at the start, in one job. */
 function warmJob({ ingredients, measures = 'au' }: JobRecipe): RecipeJob[] {
   const lines = ingredients.flatMap((row, line) => {
     const words = textOf(row);

@@ -68,7 +68,7 @@ describe('lines', () => {
     ).toEqual([]);
   });
 
-  it('what a recipe cooks from frozen is not thawed', () => {
+  it('a food that a recipe cooks from frozen is not thawed', () => {
     expect(jobsOf(['500 g frozen raw prawns'], ['Add the prawns from frozen.'])).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('steps', () => {
     expect(jobs).toMatchObject([{ kind: 'soak', hours: 1 }]);
   });
 
-  it('what is marinated overnight is thawed the evening before', () => {
+  it('meat that is marinated overnight is thawed the evening before', () => {
     const [thaw, marinate] = recipeJobs(recipe(chicken, ['Marinate the chicken overnight.']));
     expect(thaw).toMatchObject({ kind: 'thaw', hours: 20, keepsDays: 2 });
     expect(marinate).toMatchObject({ kind: 'marinate', hours: 8, source: { step: 0 } });

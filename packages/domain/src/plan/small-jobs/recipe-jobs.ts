@@ -1,7 +1,7 @@
 /**
  * The small jobs of a recipe (`small-job.ts`), read from its lines and steps.
  *
- * - Lines say what is frozen, dried, marinated or at room temperature; steps say what soaks, rises or chills for hours.
+ * - Lines say what is frozen, dried, marinated or not cold; steps say what soaks, rises or chills for hours.
  * - Nothing is a job that the recipe leaves to the cook ("or overnight", "up to 2 days", "can be made ahead").
  * - One job of each kind and food: where line and step say the same, the line names the food, and the longer time counts.
  * - What is marinated is thawed before.

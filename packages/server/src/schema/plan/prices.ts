@@ -23,20 +23,13 @@ import { users } from '../accounts';
 import { planOwners } from '../meal-plans';
 
 /** Woolworths and Coles come with the migration, and so does "typical", which has the estimates. */
-export const retailers = pgTable(
-  'retailers',
-  {
-    id: text().primaryKey(),
-    name: text().notNull(),
-    /** With `{query}`. */
-    searchAddress: text('search_address'),
-    /** Of a shop that only this person or household knows, by the host of its pages. */
-    ownerId: uuid('owner_id').references(() => planOwners.id, { onDelete: 'cascade' }),
-    host: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [uniqueIndex('retailers_of_owner').on(table.ownerId, table.host)],
-);
+export const retailers = pgTable('retailers', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** With `{query}`. */
+  searchAddress: text('search_address'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
 
 /** What retailers sell. The price is the latest of a feed; those of households are observations only. */
 export const products = pgTable(

@@ -1,11 +1,11 @@
 import { date, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { planOwners } from '../meal-plans';
 
-/** The evening whose small jobs people were told of last: at most one notice a day. */
+/** The evening whose small jobs people were notified of last: at most one notice a day. */
 export const smallJobNotices = pgTable('small_job_notices', {
   ownerId: uuid('owner_id')
     .primaryKey()
     .references(() => planOwners.id, { onDelete: 'cascade' }),
   /** Where the owner lives. */
-  toldOn: date('told_on').notNull(),
+  notifiedOn: date('notified_on').notNull(),
 });

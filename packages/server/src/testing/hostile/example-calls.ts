@@ -40,6 +40,9 @@ export function examplesFor(route: Route, there: HostileApp): Parts[] {
 const readsSource = ({ path }: Route): boolean =>
   path === '/recipes/scrape' || path === '/recipes/import';
 
+const productPage =
+  '<meta property="og:title" content="Milk 2L"><meta property="og:price:amount" content="3.10">';
+
 const recipeData = { '@type': 'Recipe', name: 'Plum jam', recipeIngredient: ['1 kg plums'] };
 
 /** Right in every field, as far as a schema can say. */
@@ -147,6 +150,10 @@ function valuesFor(route: Route, { people, known }: ThingsThere): Record<string,
     ...(/cooking$|\/feedback\//.test(path) && { _id: newId() }),
     // Nobody answers there, and nobody has to be looked for.
     ...(path === '/admin/services' && { host: '127.0.0.1', port: 9 }),
+    ...(path === '/prices/page' && {
+      url: 'https://shop.example.com/milk',
+      html: productPage,
+    }),
     ...(path === '/webhooks' && { url: 'https://hooks.example.com/saltbush' }),
     ...(path === '/admin/curated-images' && { imageUrl: known['upload'] }),
     ...(path.startsWith('/vote') && {

@@ -81,13 +81,14 @@ async function writePrices(
 }
 
 function ownProduct(tx: Db, ownerId: string, observation: NewObservation): Promise<string> {
-  const { retailer, name, packText = 'each', ean } = observation;
+  const { retailer, name, packText = 'each', ean, url } = observation;
   return putOwnProduct(tx, {
     id: newId(),
     retailerId: retailer,
     ownerId,
     name,
     ean,
+    url,
     packText,
     pack: parsePack(packText)?.pack,
     foodKey: foodKeyOf(observation),

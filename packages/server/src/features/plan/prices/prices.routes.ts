@@ -20,6 +20,7 @@ import {
 } from './observations.store';
 import { priceFoods } from './price-foods';
 import { presentPrice, presentProduct, presentRetailer } from './prices.present';
+import { openProductPages } from './product-page';
 import { findByEan, listRetailers, searchProducts } from './products.store';
 import { scheduleStarterPrices } from './starter/seed-starter-prices';
 
@@ -29,8 +30,21 @@ export function servePrices(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     pricesRoutes,
-  )({ ...productHandlers(deps), ...priceHandlers(deps), ...ownerHandlers(deps) });
+  )({
+    ...productHandlers(deps),
+    ...priceHandlers(deps),
+    ...ownerHandlers(deps),
+    ...pageHandlers(app, deps),
+  });
   scheduleStarterPrices(app, deps);
+}
+
+/** Whoever is signed in may have a page read: nothing of anyone is in it. */
+function pageHandlers(app: FastifyInstance, deps: Deps) {
+  const readProduct = openProductPages(app, deps);
+  return {
+    readPage: async ({ body, signal }) => ({ ...(await readProduct(body, signal)) }),
+  } satisfies PriceHandlers;
 }
 
 /** Who sees a shopping list sees its prices; who may use it changes them. */

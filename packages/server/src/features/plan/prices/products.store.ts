@@ -149,14 +149,18 @@ type OwnProduct = typeof products.$inferInsert & { ownerId: string; packText: st
 
 /** The owner's product of this food and pack; made if there is none. */
 export async function putOwnProduct(tx: Db, product: OwnProduct): Promise<string> {
-  const { name, ean } = product;
+  const { name, ean, url } = product;
   const [row] = await tx
     .insert(products)
     .values(product)
     .onConflictDoUpdate({
       target: [products.ownerId, products.retailerId, products.foodKey, products.packText],
       targetWhere: sql`owner_id is not null`,
-      set: { name, ean: sql`coalesce(${ean ?? null}, ${products.ean})` },
+      set: {
+        name,
+        ean: sql`coalesce(${ean ?? null}, ${products.ean})`,
+        url: sql`coalesce(${url ?? null}, ${products.url})`,
+      },
     })
     .returning({ id: products.id });
   return row!.id;

@@ -1,4 +1,4 @@
-/** Background work: people are told of the small jobs of an evening. */
+/** Background work: people are notified of the small jobs of an evening. */
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { openPeriodicJob } from '../../../platform/periodic-job';
@@ -9,7 +9,7 @@ const everyMs = 5 * 60_000;
 
 /** Starts once the server listens. What is queued is pushed by the delivery of notices. */
 export function scheduleSmallJobs(app: FastifyInstance, deps: Deps): void {
-  const telling = openPeriodicJob({
+  const job = openPeriodicJob({
     everyMs,
     run: async (stopping) => {
       await tellSmallJobs(deps, stopping);
@@ -17,7 +17,7 @@ export function scheduleSmallJobs(app: FastifyInstance, deps: Deps): void {
     onError: (error) =>
       deps.log.warn({ err: error }, 'could not tell of small jobs; trying again in five minutes'),
   });
-  deps.diagnostics.addJob('small-jobs', telling);
-  app.addHook('onListen', async () => telling.start());
-  app.addHook('onClose', async () => telling.stop());
+  deps.diagnostics.addJob('small-jobs', job);
+  app.addHook('onListen', async () => job.start());
+  app.addHook('onClose', async () => job.stop());
 }

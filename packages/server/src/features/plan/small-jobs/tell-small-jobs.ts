@@ -31,7 +31,7 @@ import { readDueJobs } from './read-due-jobs';
 
 type Context = Pick<Deps, 'database' | 'clock'>;
 
-/** Later it is too late to be told: people are asleep. */
+/** Later it is too late to be notified: people are asleep. */
 const newsMinutes = 4 * 60;
 const ownersATime = 200;
 
@@ -39,32 +39,32 @@ interface Owner {
   owner_id: string;
   zone: TimeZone | null;
   jobs_at: string | null;
-  told_on: PlainDate | null;
+  notified_on: PlainDate | null;
   is_household: boolean;
 }
 
-/** @returns how many plans had jobs that people were told of */
+/** @returns how many plans had jobs that people were notified of */
 export async function tellSmallJobs(context: Context, stopping: AbortSignal): Promise<number> {
   const { db } = context.database;
-  let told = 0;
+  let notified = 0;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const now = context.clock();
     const owners = await listOwners(db, now, after);
     for (const owner of owners) {
-      if (stopping.aborted) return told;
-      if (isTime(owner, now)) told += Number(await tell(db, owner, now));
+      if (stopping.aborted) return notified;
+      if (isTime(owner, now)) notified += Number(await tell(db, owner, now));
     }
     const last = owners.at(-1);
-    if (!last || owners.length < ownersATime) return told;
+    if (!last || owners.length < ownersATime) return notified;
     after = last.owner_id;
   }
 }
 
-/** Whether it is the hour of this plan, and nobody was told today. */
-function isTime({ zone, jobs_at, told_on }: Owner, now: Date): boolean {
+/** Whether it is the hour of this plan, and nobody was notified today. */
+function isTime({ zone, jobs_at, notified_on }: Owner, now: Date): boolean {
   const timeZone = timeZoneOr(zone);
-  if (told_on !== null && told_on >= todayIn(now, timeZone)) return false;
+  if (notified_on !== null && notified_on >= todayIn(now, timeZone)) return false;
   const at = jobs_at !== null && isClockTime(jobs_at) ? jobs_at : usualJobsAt;
   const late = clockMinutes(rfc3339In(now, timeZone).slice(11, 16)) - clockMinutes(at);
   return late >= 0 && late < newsMinutes;
@@ -102,13 +102,13 @@ async function tell(db: Db, owner: Owner, now: Date): Promise<boolean> {
 /** Of several processes one tells, and of several rounds the first. */
 async function isFirstToTell(tx: Db, ownerId: string, today: PlainDate): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into ${smallJobNotices} as notice (owner_id, told_on) values (${ownerId}, ${today})
-    on conflict (owner_id) do update set told_on = excluded.told_on
-      where notice.told_on < excluded.told_on`);
+    insert into ${smallJobNotices} as notice (owner_id, notified_on) values (${ownerId}, ${today})
+    on conflict (owner_id) do update set notified_on = excluded.notified_on
+      where notice.notified_on < excluded.notified_on`);
   return rowCount === 1;
 }
 
-/** Owners with a meal in the next days, and somebody who has a device and wants to be told. */
+/** Owners with a meal in the next days, and somebody who has a device and wants to be notified. */
 async function listOwners(db: Db, now: Date, after: string): Promise<Owner[]> {
   const first = addDays(todayIn(now, 'Etc/GMT+12'), 1);
   const last = addDays(first, furthestJobDays + 2);
@@ -127,7 +127,7 @@ async function listOwners(db: Db, now: Date, after: string): Promise<Owner[]> {
         and household.closed_at is null and household.deleted_at is null
         and household.enable_meal_planning)
     select owner.id as owner_id, owner.is_household, ${chosenTimeZoneOf(sql`owner.id`)} as zone,
-      notice.told_on::text as told_on,
+      notice.notified_on::text as notified_on,
       (select row.fields->>'jobsAt' from ${syncRows} row
         where row.owner_id = owner.id and row.kind = 'eaterSettings' and row.id = ${eaterSettingsId}
           and not row.is_deleted) as jobs_at

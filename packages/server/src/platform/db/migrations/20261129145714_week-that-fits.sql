@@ -11,7 +11,7 @@ CREATE TABLE "kitchen_links" (
 --> statement-breakpoint
 CREATE TABLE "small_job_notices" (
 	"owner_id" uuid PRIMARY KEY NOT NULL,
-	"told_on" date NOT NULL
+	"notified_on" date NOT NULL
 );
 --> statement-breakpoint
 DROP INDEX "sync_rows_done";--> statement-breakpoint

@@ -12,7 +12,6 @@ import { useKitchenLinks } from './use-kitchen-links';
 
 export function KitchenLinks({ householdId }: { householdId: string | undefined }) {
   const { links, made, isBusy, make, end } = useKitchenLinks(householdId);
-  const [name, setName] = useState('');
   if (links.error && !links.data) {
     return (
       <ErrorState
@@ -22,11 +21,6 @@ export function KitchenLinks({ householdId }: { householdId: string | undefined 
       />
     );
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    void make(name).then(() => setName(''));
-  };
   return (
     <div className={classes.links}>
       <p className={classes.hint}>
@@ -44,30 +38,41 @@ export function KitchenLinks({ householdId }: { householdId: string | undefined 
       {links.data && links.data.links.length > 0 && (
         <ul className={classes.list}>
           {links.data.links.map((link) => (
-            <Item
-              key={link._id}
-              link={link}
-              householdId={householdId}
-              isBusy={isBusy}
-              onEnd={() => void end(link)}
-            />
+            <Item key={link._id} {...{ link, householdId, isBusy }} onEnd={() => void end(link)} />
           ))}
         </ul>
       )}
-      <form className={classes.form} onSubmit={submit}>
-        <TextInput
-          className={classes.name}
-          label="Where it hangs"
-          placeholder="Tablet on the wall"
-          value={name}
-          maxLength={kitchenLimits.linkName}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" loading={isBusy}>
-          Make a link
-        </Button>
-      </form>
+      <NewLink isBusy={isBusy} onMake={make} />
     </div>
+  );
+}
+
+interface NewLinkProps {
+  isBusy: boolean;
+  onMake: (name: string) => Promise<void>;
+}
+
+function NewLink({ isBusy, onMake }: NewLinkProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    void onMake(name).then(() => setName(''));
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <TextInput
+        className={classes.name}
+        label="Where it hangs"
+        placeholder="Tablet on the wall"
+        value={name}
+        maxLength={kitchenLimits.linkName}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={isBusy}>
+        Make a link
+      </Button>
+    </form>
   );
 }
 

@@ -36,7 +36,7 @@ export function useKitchenLinks(householdId: string | undefined) {
       run(async () => {
         await call(kitchenRoutes.removeLink, { params: { id: link._id }, query: { householdId } });
         if (made?._id === link._id) setMade(undefined);
-        showToast({ kind: 'success', message: `“${link.name}” no longer shows your kitchen.` });
+        showToast({ kind: 'success', title: `“${link.name}” no longer shows your kitchen` });
       }),
   };
 }

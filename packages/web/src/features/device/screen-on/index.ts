@@ -1,2 +1,2 @@
-/** Public API: keeping the screen on. */
+/** Public API: the screen stays on. */
 export { useWakeLock } from './use-wake-lock';

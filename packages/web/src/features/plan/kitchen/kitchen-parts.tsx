@@ -1,7 +1,7 @@
 /** The parts of a kitchen screen. */
 import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { clockText } from '@saltbush/domain/device/timers/timer';
+import { clockText } from '@saltbush/domain/device/timers/timer-text';
 import { capitalised } from '../../../ui/capitalised';
 import { useNow } from '../../device/timers';
 import { RecipeCover } from '../../recipe/recipes';
@@ -53,7 +53,7 @@ function homeText({ names, others }: NonNullable<KitchenScreen['home']>): string
 }
 
 export function Timers({ timers }: Pick<KitchenScreen, 'timers'>) {
-  const now = useNow();
+  const now = useNow(true);
   return (
     <section className={classes.part}>
       <h2 className={classes.partTitle}>Timers</h2>

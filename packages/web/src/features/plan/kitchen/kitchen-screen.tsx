@@ -1,5 +1,5 @@
 /**
- * The kitchen screen, readable from across the room: the next meal with its picture, who is home, small jobs, running
+ * The kitchen screen, readable from some metres away: the next meal with its image, who is home, small jobs, running
  * timers and tomorrow. It keeps the screen on, and says when what it shows is not of now.
  */
 import { Title } from '@mantine/core';

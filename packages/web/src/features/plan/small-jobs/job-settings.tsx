@@ -22,10 +22,6 @@ export function JobSettings({ scope }: { scope: PlanScope }) {
     // A failure has its own toast.
     changePlan(scope, 'setEaterSettings', { change: fields }).catch(() => undefined);
   };
-  const setOn = (kind: SmallJobKind, isOn: boolean) => {
-    const off = smallJobKinds.filter((one) => (one === kind ? !isOn : jobsOff.includes(one)));
-    change({ jobsOff: off.length > 0 ? off : null });
-  };
   return (
     <Stack gap="md">
       <p className={classes.hint}>
@@ -39,23 +35,39 @@ export function JobSettings({ scope }: { scope: PlanScope }) {
         maxLength={5}
         onSave={(at) => change({ jobsAt: at === usualJobsAt ? null : at })}
       />
-      <fieldset className={classes.kinds}>
-        <legend>Show</legend>
-        {smallJobKinds.map((kind) => (
-          <label key={kind} className={classes.kind}>
-            <input
-              type="checkbox"
-              className={`${tickBox.box} ${classes.box}`}
-              checked={!jobsOff.includes(kind)}
-              onChange={(event) => setOn(kind, event.currentTarget.checked)}
-            />
-            {jobKindLabels[kind]}
-          </label>
-        ))}
-      </fieldset>
+      <Kinds
+        jobsOff={jobsOff}
+        onChange={(off) => change({ jobsOff: off.length > 0 ? off : null })}
+      />
       <LinkButton variant="default" to={paths.accountSection} params={{ section: 'notifications' }}>
         Notifications on this device
       </LinkButton>
     </Stack>
+  );
+}
+
+interface KindsProps {
+  jobsOff: readonly SmallJobKind[];
+  onChange: (jobsOff: SmallJobKind[]) => void;
+}
+
+function Kinds({ jobsOff, onChange }: KindsProps) {
+  const setOn = (kind: SmallJobKind, isOn: boolean) =>
+    onChange(smallJobKinds.filter((one) => (one === kind ? !isOn : jobsOff.includes(one))));
+  return (
+    <fieldset className={classes.kinds}>
+      <legend>Show</legend>
+      {smallJobKinds.map((kind) => (
+        <label key={kind} className={classes.kind}>
+          <input
+            type="checkbox"
+            className={`${tickBox.box} ${classes.box}`}
+            checked={!jobsOff.includes(kind)}
+            onChange={(event) => setOn(kind, event.currentTarget.checked)}
+          />
+          {jobKindLabels[kind]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-/** When people are told of small jobs, and of which; its content is loaded on first use. */
+/** When people are notified of small jobs, and of which; its content is loaded on first use. */
 import { Dialog } from '../../../ui/dialog/dialog';
 import type { PlanScope } from '../../device/view-mode';
 import { JobSettings } from './small-jobs.lazy';

@@ -9,6 +9,7 @@ import { changePrices, typePrice } from '../data/use-prices';
 import { PriceHistory } from '../history/price-history';
 import { centsOf } from '../price-text';
 import classes from './line-prices.module.css';
+import { ProductAddress, type ReadPage } from './product-address';
 import type { RetailerPriceProps } from './retailer-price-props';
 
 export interface PriceFormProps extends RetailerPriceProps {
@@ -18,11 +19,11 @@ export interface PriceFormProps extends RetailerPriceProps {
 }
 
 export function PriceForm(props: PriceFormProps) {
-  const { line, retailer, product, scope, onClose, refresh } = props;
-  const { key, name } = line;
+  const { product, scope, onClose, refresh } = props;
   const [price, setPrice] = useState('');
   const [pack, setPack] = useState(product?.packText ?? '');
   const [isSpecial, setSpecial] = useState(false);
+  const [page, setPage] = useState<ReadPage>();
   const [problem, setProblem] = useState<string>();
   const own = product && ownObservation(product);
   const handleSubmit = (event: FormEvent) => {
@@ -30,18 +31,15 @@ export function PriceForm(props: PriceFormProps) {
     const cents = centsOf(price);
     const wrong = problemOf(cents, pack);
     if (wrong || cents === undefined) return setProblem(wrong);
-    void typePrice(scope, {
-      key,
-      name,
-      retailer: retailer._id,
-      // Of another pack it is another product.
-      product: pack === (product?.packText ?? '') ? product?.id : undefined,
-      packText: pack || undefined,
-      cents,
-      isSpecial: isSpecial || undefined,
-    }).then(refresh);
+    const typed = observationOf(props, { page, pack, cents });
+    void typePrice(scope, { ...typed, isSpecial: isSpecial || undefined }).then(refresh);
     showToast({ kind: 'success', title: 'Price saved' });
     onClose();
+  };
+  const fillIn = (found: ReadPage) => {
+    setPage(found);
+    setPrice((found.cents / 100).toFixed(2));
+    setPack(found.packText ?? '');
   };
   const takeBack = (observation: string) => {
     void changePrices(scope, { kind: 'retraction', observation }).then(refresh);
@@ -51,11 +49,36 @@ export function PriceForm(props: PriceFormProps) {
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <ShownHistory {...props} />
       <PriceFields {...{ price, setPrice, pack, setPack }} />
+      <ProductAddress onRead={fillIn} />
       {problem && <Problem text={problem} />}
       <SpecialBox isSpecial={isSpecial} onChange={setSpecial} />
       <Buttons hasOwn={own !== undefined} onOther={() => (own ? takeBack(own) : onClose())} />
     </form>
   );
+}
+
+interface TypedPrice {
+  page: ReadPage | undefined;
+  pack: string;
+  cents: number;
+}
+
+function observationOf(
+  { line: { key, name }, retailer, product }: PriceFormProps,
+  { page, pack, cents }: TypedPrice,
+) {
+  return {
+    key,
+    // What somebody typed on the list is found by its own words.
+    name: key.startsWith('item-') ? name : (page?.name ?? name),
+    ean: page?.ean,
+    url: page?.url,
+    retailer: retailer._id,
+    // Of another pack it is another product.
+    product: !page && pack === (product?.packText ?? '') ? product?.id : undefined,
+    packText: pack || undefined,
+    cents,
+  };
 }
 
 function Buttons({ hasOwn, onOther }: { hasOwn: boolean; onOther: () => void }) {
