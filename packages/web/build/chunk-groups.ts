@@ -220,7 +220,7 @@ const ofRows = sourcesAt(
 );
 const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button|page-parts)\.module\.css/;
 const planRows = sourcesAt(
-  'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template)-rows))',
+  'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template|small-job)-rows))',
   'web/src/api/new-id',
 );
 const ofSignInMethods = sourcesAt('features/account/sign-in-methods/.*');
