@@ -8,7 +8,7 @@ export interface Tag {
   readonly end: number;
 }
 
-const mostTags = 50_000;
+const mostTags = 20_000;
 /** A longer tag has images in it, and nothing that is looked for. */
 const longestTag = 4_000;
 const wanted =

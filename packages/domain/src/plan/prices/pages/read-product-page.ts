@@ -68,12 +68,14 @@ function parseJson(text: string): unknown {
 /** All objects of the type, wherever they are nested. */
 function productsIn(data: unknown): Json[] {
   const found: Json[] = [];
-  const waiting: unknown[] = [data];
-  for (let count = 0; waiting.length > 0 && count < mostNodes; count += 1) {
-    const node = waiting.shift();
+  const nodes: unknown[] = [data];
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at];
     if (typeof node !== 'object' || node === null) continue;
     if (!Array.isArray(node) && isOfType(node as Json, 'Product')) found.push(node as Json);
-    waiting.push(...Object.values(node).slice(0, mostNodes));
+    nodes.push(
+      ...(Object.values(node) as unknown[]).slice(0, Math.max(0, mostNodes - nodes.length)),
+    );
   }
   return found;
 }
