@@ -4,7 +4,6 @@
  * - Letter case matters once: "T" is a tablespoon, "t" a teaspoon.
  */
 import { unitSpellings } from './unit-spellings';
-import { unitSpellingsInFurtherLanguages } from './unit-spellings-in-further-languages';
 import { unitSpellingsInOtherLanguages } from './unit-spellings-in-other-languages';
 import { unitTable, type UnitId } from './unit-table';
 
@@ -35,9 +34,6 @@ export function findExactUnit(text: string): UnitId | undefined {
 
 /** Every spelling, folded, with its unit. The languages of most readers win where a word is in several. */
 export const unitsBySpelling: ReadonlyMap<string, UnitId> = new Map([
-  ...Object.entries(unitSpellingsInFurtherLanguages).flatMap(([id, lists]) =>
-    spellingsOf(lists, id as UnitId),
-  ),
   ...Object.entries(unitSpellingsInOtherLanguages).flatMap(([id, lists]) =>
     spellingsOf(lists, id as UnitId),
   ),
@@ -46,7 +42,8 @@ export const unitsBySpelling: ReadonlyMap<string, UnitId> = new Map([
   ),
 ]);
 
-function spellingsOf(lists: readonly string[], id: UnitId): (readonly [string, UnitId])[] {
+/** Each of the spellings in the lists of a table, folded. */
+export function spellingsOf(lists: readonly string[], id: UnitId): (readonly [string, UnitId])[] {
   return lists
     .flatMap((list) => list.split(', '))
     .map(foldSpelling)

@@ -6,9 +6,10 @@
  *   are preparations, "sugar-free" and "centre-cut" descriptions, "thumb-sized" is a size.
  */
 import { caseBit, smallA } from '../../../characters/characters';
-import { findExactUnit, unitsBySpelling } from '../../../units/find-unit';
+import { findExactUnit } from '../../../units/find-unit';
 import type { UnitId } from '../../../units/units';
 import { describing, measureSize, prepared, wordClasses } from './word-classes';
+import { unitsOfLines } from './units-of-lines';
 import { keyOf, noKey, sharedKey } from './word-keys';
 
 /** Bit beside those of word-classes: the word may open a unit of several words, "fl oz". */
@@ -80,7 +81,7 @@ function isTextAt(text: string, start: number, end: number, word: string): boole
 
 /** "ст.л", "c.à.s". */
 function abbreviatedUnit(folded: string): UnitId | undefined {
-  return folded.includes('.') ? unitsBySpelling.get(folded.replaceAll('.', ' ')) : undefined;
+  return folded.includes('.') ? unitsOfLines.get(folded.replaceAll('.', ' ')) : undefined;
 }
 
 /** What a word does that is not listed. */
@@ -119,7 +120,7 @@ const sizeEndings: ReadonlySet<string> = new Set(['size', 'sized', 'length', 'th
 function fillTable(): void {
   for (const text of new Set([
     ...wordClasses.keys(),
-    ...unitsBySpelling.keys(),
+    ...unitsOfLines.keys(),
     ...unitPhrases.keys(),
   ])) {
     const phrase = unitPhrases.has(text) ? startsUnitPhrase : 0;
@@ -128,13 +129,13 @@ function fillTable(): void {
     let slot = slotOf(key);
     while (keys[slot] !== noKey) slot = (slot + 1) % slots;
     keys[slot] = key;
-    words[slot] = { text, classes, unit: unitsBySpelling.get(text) };
+    words[slot] = { text, classes, unit: unitsOfLines.get(text) };
   }
 }
 
 function buildUnitPhrases(): ReadonlyMap<string, readonly UnitPhrase[]> {
   const built = new Map<string, UnitPhrase[]>();
-  for (const [spelling, unit] of unitsBySpelling) {
+  for (const [spelling, unit] of unitsOfLines) {
     const [first = '', ...rest] = spelling.split(' ');
     if (rest.length === 0) continue;
     const phrases = [...(built.get(first) ?? []), { rest, unit }];

@@ -1,13 +1,13 @@
 /**
  * Units of Hungarian, Romanian, Croatian, Slovene, Serbian, Bulgarian, Ukrainian, Greek, Turkish, Lithuanian, Latvian,
  * Estonian, Icelandic, Catalan, Arabic, Hebrew, Persian, Hindi, Indonesian, Vietnamese and Thai kitchens, written as in
- * `unit-spellings-in-other-languages.ts`.
+ * `units/unit-spellings-in-other-languages.ts`. Only who reads a line needs them: what is stored has the unit itself.
  *
  * A word that is a food in another language is left out ("ek" of Hungarian stays, "gra" of Catalan does not).
  */
-import type { UnitId } from './unit-table';
+import type { UnitId } from '../../../units/units';
 
-export const unitSpellingsInFurtherLanguages: Partial<Record<UnitId, readonly string[]>> = {
+export const furtherUnitSpellings: Partial<Record<UnitId, readonly string[]>> = {
   g: [
     'γρ, γραμμάρια, γραμμάριο, грама, грамів, gramov, grame, grami, grama',
     'غ, جم, غرام, جرام, גרם, گرم, ग्राम, กรัม, ก',
