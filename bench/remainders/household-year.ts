@@ -213,8 +213,8 @@ class Household {
     }
     const list = this.#list(countsLeft);
     for (const line of list.aisles.flatMap(({ lines }) => lines)) {
-      const shelfLife = line.toBuy?.built.identity.food?.shelfLife;
-      if (shelfLife) this.#buy(line, shelfLife.days, result);
+      const perishing = line.toBuy?.built.identity.food?.perishing;
+      if (perishing) this.#buy(line, perishing.days, result);
       for (const change of tickChanges(line, ticksOf(line, list.days, this.#monday)))
         this.#apply(change);
     }
@@ -225,7 +225,7 @@ class Household {
     const lines = linesIn(this.#list(false));
     for (const { key, toBuy } of lines) {
       const { contributions, identity } = toBuy?.built ?? {};
-      if (!contributions || !identity?.food?.shelfLife) continue;
+      if (!contributions || !identity?.food?.perishing) continue;
       const uses = contributions
         .map((each) => consumptionOf(each, 'au'))
         .map(({ day, amount }) => ({ day, amount: amount === Infinity ? 0 : amount }));

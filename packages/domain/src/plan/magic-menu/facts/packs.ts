@@ -11,7 +11,7 @@ import {
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { toNumber } from '@saltbush/recipe-parser/units';
 import { unitIdOf } from '../../shopping-list/needs/list-unit';
-import { shelfLifeOf } from '../../shopping-list/packs/shelf-life';
+import { perishingOf } from '../../shopping-list/packs/perishing';
 import { packsOfFood } from '../../shopping-list/packs/packs-of-food';
 import type { NeededAmount } from '../../shopping-list/needs/list-need';
 import type { Need } from '../../shopping-list/needs/read-need';
@@ -27,8 +27,8 @@ export interface WiltingPack {
 
 /** @example packOf(findFoodById('flat-leaf-parsley')!, 'au') // { id: 'parsley', grams: 100, isPiece: false } */
 export function packOf(food: Food, measures: Measures): WiltingPack | undefined {
-  const shelfLife = shelfLifeOf(food);
-  const wilting = shelfLife && findFoodById(shelfLife.as);
+  const perishing = perishingOf(food);
+  const wilting = perishing && findFoodById(perishing.as);
   const grams = wilting && gramsOfPack(wilting, measures);
   return grams === undefined ? undefined : { id: wilting!.id, grams, isPiece: wilting!.isLarge };
 }

@@ -21,11 +21,11 @@ export function leftFoodsOfRows(view: RowsView, start: PlainDate, clock: RowsClo
   return [...byFood.values()].filter(({ packs }) => packs > leastPacks);
 }
 
-function leftFoodOf({ shelfLife, identity: { food }, lots }: Remainder): LeftFood {
+function leftFoodOf({ perishing, identity: { food }, lots }: Remainder): LeftFood {
   const ofOne = food?.packs?.[0]?.amount ?? food?.pieces.whole?.value ?? Infinity;
   return lots
     .map(({ amount, boughtOn, lastDay }) => ({
-      food: shelfLife.as,
+      food: perishing.as,
       packs: amount / ofOne,
       boughtOn,
       lastDay,

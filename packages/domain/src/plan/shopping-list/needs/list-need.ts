@@ -5,7 +5,7 @@
 import type { Aisle, Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { Quantity, UnitId } from '@saltbush/recipe-parser/units';
-import type { Pack, ShelfLife } from '../packs/pack';
+import type { Pack, Perishing } from '../packs/pack';
 import type { PackageSize } from '../../rows/list-amount';
 
 /** The figures and names of a food that adding up uses. */
@@ -25,7 +25,7 @@ export interface FoodFacts {
   /** In what shops sell it, where nothing says how much one holds. */
   readonly container?: Pack | undefined;
   /** How what is left of it keeps; absent of what does not perish. */
-  readonly shelfLife?: ShelfLife | undefined;
+  readonly perishing?: Perishing | undefined;
   /** The figures are of the food that this one is a kind of; its name is its own. */
   readonly isKind?: true | undefined;
 }

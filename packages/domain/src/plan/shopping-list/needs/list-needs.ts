@@ -19,7 +19,7 @@ import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { aisleOf } from '../aisles/find-aisle';
-import { shelfLifeOf } from '../packs/shelf-life';
+import { perishingOf } from '../packs/perishing';
 import { packsOfFood } from '../packs/packs-of-food';
 import { usualContainer } from '../packs/usual-container';
 import type { ListRecipe } from '../shopping-line';
@@ -166,7 +166,7 @@ export function factsOf(food: Food): FoodFacts {
   if (known) return known;
   const { density, australianDensity } = food;
   const packs = packsOfFood(food);
-  const shelfLife = shelfLifeOf(food);
+  const perishing = perishingOf(food);
   const isWeighed = density !== undefined && !food.isSoldByVolume && weighedAisles.has(food.aisle);
   const isPacked = packs.length > 0 || isWeighed;
   const container = isPacked ? undefined : usualContainer(food.name, food.aisle);
@@ -181,7 +181,7 @@ export function factsOf(food: Food): FoodFacts {
     pieces: Object.fromEntries(food.pieces),
     ...(packs.length > 0 ? { packs } : {}),
     ...(container ? { container } : {}),
-    ...(shelfLife ? { shelfLife } : {}),
+    ...(perishing ? { perishing } : {}),
   };
   factsByFood.set(food, facts);
   return facts;

@@ -12,7 +12,7 @@ export interface Pack {
 }
 
 /** How a perishable food keeps, as plain JSON. */
-export interface ShelfLife {
+export interface Perishing {
   /** The key of the food of the table: of thickened cream it is its own, of flat-leaf parsley that of parsley. */
   readonly as: string;
   readonly days: number;

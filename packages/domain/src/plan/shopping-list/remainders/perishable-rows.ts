@@ -23,7 +23,7 @@ import { totalOf } from '../lines/total';
 import { lineStates } from '../list/line-states';
 import { asSameFood } from '../list/same-foods';
 import type { NeededFood } from '../needs/list-need';
-import type { ShelfLife } from '../packs/pack';
+import type { Perishing } from '../packs/pack';
 import { listedRecipeOf, mealOf, type RowsView } from '../shopping-list-of-rows';
 import { splitsOf } from '../splits';
 import { countedAmount, sumOfCounted } from './counted-amount';
@@ -46,7 +46,7 @@ export interface BoughtLot extends Lot {
 
 export interface PerishableFood {
   readonly identity: NeededFood;
-  readonly shelfLife: ShelfLife;
+  readonly perishing: Perishing;
   /** In the order they were bought. */
   readonly lots: readonly BoughtLot[];
   readonly uses: readonly Use[];
@@ -72,16 +72,16 @@ export function perishablesOfRows(
     const contributions = byLine.get(key) ?? [];
     // A dish that was taken off the plan may be the only one that says what the food is.
     const identity = contributions[0]?.identity ?? identityIn(view, key);
-    const shelfLife = identity?.food?.shelfLife;
-    if (!identity || !shelfLife || foods.get(key)?.areMeasuresSplit) continue;
-    const context = { identity, shelfLife, before, measures: clock.measures ?? 'au' };
+    const perishing = identity?.food?.perishing;
+    if (!identity || !perishing || foods.get(key)?.areMeasuresSplit) continue;
+    const context = { identity, perishing, before, measures: clock.measures ?? 'au' };
     const lots = [...(ticked.get(key)?.values() ?? [])].flatMap((together) =>
       typed.some((item) => item.key === key && isTypedFor(together, item.tickedOn))
         ? []
         : lotOf(together, context),
     );
     const uses = contributions.map((each) => consumptionOf(each, context.measures));
-    found.set(key, { identity, shelfLife, lots, uses });
+    found.set(key, { identity, perishing, lots, uses });
   }
   return found;
 }
@@ -109,7 +109,7 @@ function cookedOf(
     const recipe = view.recipes.get(recipeId);
     const needs = (recipe?.needs ?? [])
       .map((need) => asSameFood(need, foods, view.foods))
-      .filter(({ identity }) => identity.food?.shelfLife && identity.notBought === undefined);
+      .filter(({ identity }) => identity.food?.perishing && identity.notBought === undefined);
     const source = { source: 'recipe', id, recipeId, recipeTitle: '' } as const;
     return contributionsOf(source, needs, quantity, { week, day });
   });
@@ -167,14 +167,14 @@ const isTypedFor = (together: readonly TickedRow[], tickedOn: PlainDate): boolea
 
 interface LotContext {
   identity: NeededFood;
-  shelfLife: ShelfLife;
+  perishing: Perishing;
   before: PlainDate;
   measures: Measures;
 }
 
 /** What was ticked on one day, of several weeks where a list has them; for later weeks nothing of it is left. */
 function lotOf(together: readonly TickedRow[], context: LotContext): BoughtLot[] {
-  const { identity, shelfLife, before, measures } = context;
+  const { identity, perishing, before, measures } = context;
   const earlier = together.filter(({ row }) => row.week < before);
   if (earlier.length === 0 || together.some(({ row }) => row.amount !== undefined)) return [];
   const sumsOf = (amounts: LineRow['covered'] = []) =>
@@ -198,7 +198,7 @@ function lotOf(together: readonly TickedRow[], context: LotContext): BoughtLot[]
   return [
     {
       since,
-      lastDay: addDays(since, shelfLife.days),
+      lastDay: addDays(since, perishing.days),
       amount: Math.max(0, bought - reserved),
       boughtOn,
       rows: earlier.map(({ row: { week, key } }) => ({ week, key })),

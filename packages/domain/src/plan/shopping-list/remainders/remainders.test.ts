@@ -6,7 +6,7 @@ import { sevenDaysFrom } from '../../days/day-range';
 import { addDays } from '../../days/week';
 import { nothingLeft } from '../changes/nothing-left';
 import type { ListLine, ShoppingList } from '../list/shopping-list';
-import { shelfLifeOf, parseShelfLifeTable } from '../packs/shelf-life';
+import { perishingOf, parsePerishingTable } from '../packs/perishing';
 import { packsOfFood } from '../packs/packs-of-food';
 import { measuredAmounts } from '../amounts/remaining-need';
 import type { Contribution } from '../lines/contribution';
@@ -212,7 +212,7 @@ describe('a household that shops week after week', () => {
           for (const line of list.aisles.flatMap(({ lines }) => lines)) {
             const { identity } = line.toBuy!.built;
             const bought = boughtOf(line);
-            const lastDay = addDays(run.today, identity.food!.shelfLife!.days);
+            const lastDay = addDays(run.today, identity.food!.perishing!.days);
             const lot = { amount: bought, since: run.today, lastDay };
             store.set(line.key, [...(store.get(line.key) ?? []), lot]);
             run.tick(days, line);
@@ -314,12 +314,12 @@ function boughtOf({ toBuy, left }: ListLine): number {
   return boughtFor(sums, amount, identity)!;
 }
 
-describe('the table of shelf lives', () => {
-  test('each food of the table of shelf lives is in the food table, and shops sell it in packs or by the piece', () => {
+describe('the table of perishable foods', () => {
+  test('each food of the table of perishable foods is in the food table, and shops sell it in packs or by the piece', () => {
     const foods = new Map([...listFoods()].map((food) => [food.id, food]));
-    for (const [id, { as, days }] of parseShelfLifeTable()) {
+    for (const [id, { as, days }] of parsePerishingTable()) {
       const food = foods.get(id);
-      expect(food && shelfLifeOf(food), id).toEqual({ as, days });
+      expect(food && perishingOf(food), id).toEqual({ as, days });
       expect(packsOfFood(food!).length > 0 || food!.pieces.has('whole'), id).toBe(true);
       expect(days).toBeGreaterThan(0);
     }
@@ -327,6 +327,6 @@ describe('the table of shelf lives', () => {
 
   test('a kind of a food keeps as the food does', () => {
     const kind = [...listFoods()].find(({ id }) => id === 'flat-leaf-parsley')!;
-    expect(shelfLifeOf(kind)).toEqual({ as: 'parsley', days: 10 });
+    expect(perishingOf(kind)).toEqual({ as: 'parsley', days: 10 });
   });
 });

@@ -4,7 +4,7 @@
  */
 import type { PlainDate } from '../../days/week';
 import type { NeededFood } from '../needs/list-need';
-import type { ShelfLife } from '../packs/pack';
+import type { Perishing } from '../packs/pack';
 import type { RowsView } from '../shopping-list-of-rows';
 import { perishablesOfRows, type BoughtLot, type RowsClock } from './perishable-rows';
 import { consume } from './consume';
@@ -13,7 +13,7 @@ export interface Remainder {
   /** Of its line. */
   readonly key: string;
   readonly identity: NeededFood;
-  readonly shelfLife: ShelfLife;
+  readonly perishing: Perishing;
   /** Each with what is left of it, in the unit of the packs of the food, or in grams. */
   readonly lots: readonly BoughtLot[];
 }
@@ -32,7 +32,7 @@ export function remaindersOfRows(
 ): ReadonlyMap<string, Remainder> {
   const found = new Map<string, Remainder>();
   for (const [key, food] of perishablesOfRows(view, before, clock)) {
-    const { identity, shelfLife, lots, uses } = food;
+    const { identity, perishing, lots, uses } = food;
     const { left } = consume(
       lots,
       uses.filter(({ day }) => day < from),
@@ -40,7 +40,7 @@ export function remaindersOfRows(
     const still = lots.flatMap((lot, index) =>
       left[index]! > leastLeft && lot.lastDay >= from ? [{ ...lot, amount: left[index]! }] : [],
     );
-    if (still.length > 0) found.set(key, { key, identity, shelfLife, lots: still });
+    if (still.length > 0) found.set(key, { key, identity, perishing, lots: still });
   }
   return found;
 }

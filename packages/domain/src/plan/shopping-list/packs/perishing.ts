@@ -8,9 +8,9 @@
  * - What a household eats and drinks beside its dishes (milk, eggs, butter, bread) is not here: nobody knows what is left.
  */
 import { findFoodById, type Food } from '@saltbush/recipe-parser/foods';
-import type { ShelfLife } from './pack';
+import type { Perishing } from './pack';
 
-const shelfLifeRows = `
+const perishingRows = `
   cabbage, celery, wombok: 14
   buttermilk, yoghurt: 14
   parsley, coriander, mint, basil, thai-basil, dill, chive, rosemary, thyme, sage, tarragon: 10
@@ -26,19 +26,19 @@ const shelfLifeRows = `
 /**
  * Undefined of what keeps, or is used up by the piece.
  *
- * @example shelfLifeOf(findFoodById('flat-leaf-parsley')!) // { as: 'parsley', days: 10 }
+ * @example perishingOf(findFoodById('flat-leaf-parsley')!) // { as: 'parsley', days: 10 }
  */
-export function shelfLifeOf(food: Food): ShelfLife | undefined {
-  shelfLifeTable ??= parseShelfLifeTable();
-  const own = shelfLifeTable.get(food.id);
+export function perishingOf(food: Food): Perishing | undefined {
+  perishingTable ??= parsePerishingTable();
+  const own = perishingTable.get(food.id);
   if (own) return own;
   const parent = food.parentId === undefined ? undefined : findFoodById(food.parentId);
-  return parent && shelfLifeOf(parent);
+  return parent && perishingOf(parent);
 }
 
 /** By the id of the food. */
-export function parseShelfLifeTable(): Map<string, ShelfLife> {
-  const rows = shelfLifeRows.trim().split('\n');
+export function parsePerishingTable(): Map<string, Perishing> {
+  const rows = perishingRows.trim().split('\n');
   return new Map(
     rows.flatMap((row) => {
       const [foods = '', days] = row.trim().split(': ');
@@ -47,4 +47,4 @@ export function parseShelfLifeTable(): Map<string, ShelfLife> {
   );
 }
 
-let shelfLifeTable: ReturnType<typeof parseShelfLifeTable> | undefined;
+let perishingTable: ReturnType<typeof parsePerishingTable> | undefined;
