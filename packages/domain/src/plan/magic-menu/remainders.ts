@@ -5,7 +5,6 @@
  * - It is a preference, no rule: a pack that is there already counts as much as several that would be bought.
  */
 import type { PlainDate } from '../days/week';
-import type { Weights } from './weights';
 
 /** Of a perishable food. */
 export interface LeftFood {
@@ -31,8 +30,13 @@ export interface NeedOfFood {
   inTime: number;
 }
 
+/** Of `Weights`, which this file must not import: requests name what is left. */
+interface LeftWeights {
+  readonly wastedPack: number;
+}
+
 /** Points for each pack that is left and used. */
-export const pointsForLeft = ({ wastedPack }: Pick<Weights, 'wastedPack'>): number =>
+export const pointsForLeft = ({ wastedPack }: LeftWeights): number =>
   wastedPack * packsBought;
 
 /** It is paid for, and wilts before what would be bought. */
@@ -45,5 +49,5 @@ export const usedOfLeft = ({ inTime }: NeedOfFood, left: number): number => Math
 export const bought = (need: NeedOfFood, left: number): number => need.all - usedOfLeft(need, left);
 
 /** The most points that a dish can gain by what is left. */
-export const mostForLeft = (packs: number, left: number, weights: Weights): number =>
+export const mostForLeft = (packs: number, left: number, weights: LeftWeights): number =>
   Math.min(packs, left) * pointsForLeft(weights);
