@@ -36,8 +36,7 @@ interface LeftWeights {
 }
 
 /** Points for each pack that is left and used. */
-export const pointsForLeft = ({ wastedPack }: LeftWeights): number =>
-  wastedPack * packsBought;
+export const pointsForLeft = ({ wastedPack }: LeftWeights): number => wastedPack * packsBought;
 
 /** It is paid for, and wilts before what would be bought. */
 const packsBought = 6;

@@ -16,8 +16,6 @@ import { FoldedLines, type FoldedLinesProps } from './folded/folded-lines';
 import { Trolley } from './folded/trolley';
 import { useNothingLeft } from './rows/left-note';
 
-export { LeftNote } from './rows/left-note';
-
 export interface ListFootProps {
   ticked: readonly ListLine[];
   hasRail: boolean;
