@@ -71,10 +71,10 @@ it('a shop is put away by touch, and list, recipe and ideas know what is at home
     .waitFor();
 
   await page.goto(`/recipes/${id}`);
-  await page.getByText('You have 2 of 4').waitFor();
+  await page.getByText('You have 2 of 4').first().waitFor();
   await page.goto('/inspiration');
   await page.getByRole('button', { name: 'potatoes', pressed: true }).waitFor();
-  await page.getByText('Uses 2 of your 3').waitFor();
+  await page.getByText('Uses 2 of your 3').first().waitFor();
 });
 
 it('portions go to the freezer after cooking, are planned without a shop, and come back', async () => {

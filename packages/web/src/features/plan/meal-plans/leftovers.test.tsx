@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
 import { addEntry, emptyMenu, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
@@ -111,6 +111,7 @@ it('a dish is cooked for more, and its portions go into the freezer, with an und
   const { person, choose, plan, days } = await open(onMonday);
   await choose('Monday', 'Plan leftovers');
   const dialog = within(await screen.findByRole('dialog', { name: 'Plan leftovers' }));
+  await dialog.findByText(/^Cook for 4 on Mon 23\./);
   for (let more = 0; more < 2; more += 1) {
     await person.click(dialog.getAllByRole('button', { name: 'More people' })[1]!);
     await person.click(dialog.getAllByRole('button', { name: 'More people' })[0]!);
@@ -122,8 +123,10 @@ it('a dish is cooked for more, and its portions go into the freezer, with an und
     { name: 'Lamb Roast', place: 'freezer', since: week, recipeId: roast._id, quantity: 1 },
   ]);
   expect(days().monday).toMatchObject([{ quantity: 2 }]);
-  await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(stored()).toEqual([]);
+  // The one of the bar has nothing to undo.
+  const undos = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Undo' });
+  await person.click(undos.find(({ disabled }) => !disabled)!);
+  await waitFor(() => expect(stored()).toEqual([]));
   expect(days().monday).toMatchObject([{ quantity: 1 }]);
 });
 
