@@ -129,28 +129,10 @@ function stateOf(item: TypedItem, { days, today }: ListInput) {
 }
 
 function lineItem(item: TypedItem, input: ListInput) {
-  const { id, text, by, note, store, isCleared } = item;
+  const { needs: _needs, order: _order, tickedOn: _tickedOn, ...shown } = item;
   const isTicked = stateOf(item, input) === 'ticked';
-  return {
-    id,
-    text,
-    isTicked,
-    isCleared: isTicked && isCleared === true,
-    ...(by !== undefined && { by }),
-    ...(note !== undefined && { note }),
-    ...(store !== undefined && { store }),
-    ...repeatOf(item),
-  };
+  return { ...shown, isTicked, isCleared: isTicked && item.isCleared === true };
 }
-
-const repeatOf = ({ repeatWeeks, repeatDays, repeatOn }: TypedItem) =>
-  repeatWeeks === undefined
-    ? {}
-    : {
-        repeatWeeks,
-        ...(repeatDays !== undefined && { repeatDays }),
-        ...(repeatOn !== undefined && { repeatOn }),
-      };
 
 /** Each line in one place, in the order it came. */
 function placed(all: readonly ListLine[], input: ListInput): ShoppingList {

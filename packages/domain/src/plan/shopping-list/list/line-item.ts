@@ -6,7 +6,7 @@ export interface LineItem {
   readonly isTicked: boolean;
   /** Ticked and put away. */
   readonly isCleared: boolean;
-  readonly by?: string;
+  readonly by?: string | undefined;
   readonly note?: string;
   readonly store?: string;
   readonly repeatWeeks?: number;

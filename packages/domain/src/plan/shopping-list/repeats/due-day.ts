@@ -7,7 +7,7 @@
  * - Apps of before 29 November 2026 know whole weeks alone. `repeatWeeks` is for them, and says the same in weeks; where one
  *   of them has changed it since, it counts.
  */
-import { addDays, daysBetween, type PlainDate } from '../../days/week';
+import { addDays, type PlainDate } from '../../days/week';
 import type { ItemRow } from '../../rows/list-rows';
 
 export type RepeatFields = Pick<ItemRow, 'repeatWeeks' | 'repeatDays' | 'repeatOn'>;
@@ -24,12 +24,9 @@ export function dueDay(
   const isKnown = weeksOf(repeatDays) === repeatWeeks;
   const due = addDays(tickedOn, isKnown ? repeatDays! : repeatWeeks * 7);
   if (!isKnown || repeatOn === undefined) return due;
-  const late = (daysBetween(aMonday, due) + 7 - repeatOn) % 7;
+  const late = (new Date(due).getUTCDay() + 13 - repeatOn) % 7;
   return addDays(due, late > 3 ? 7 - late : -late);
 }
 
 /** As older apps count it. @example weeksOf(10) // 2 */
 export const weeksOf = (days = 0): number => Math.ceil(days / 7);
-
-/** Before all days that a plan may have. */
-const aMonday = '2000-01-03';
