@@ -39,6 +39,9 @@ export function JobSettings({ scope }: { scope: PlanScope }) {
         jobsOff={jobsOff}
         onChange={(off) => change({ jobsOff: off.length > 0 ? off : null })}
       />
+      <LinkButton variant="default" to="/today">
+        Kitchen screen
+      </LinkButton>
       <LinkButton variant="default" to={paths.accountSection} params={{ section: 'notifications' }}>
         Notifications on this device
       </LinkButton>

@@ -8,7 +8,6 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
@@ -33,7 +32,6 @@ interface PeriodItemsProps {
 
 export function PeriodItems({ shown, view, ownLabel, actions, onDialog }: PeriodItemsProps) {
   const { scope } = view;
-  const navigate = useNavigate();
   return (
     <>
       {view.households.length > 0 && (
@@ -50,7 +48,6 @@ export function PeriodItems({ shown, view, ownLabel, actions, onDialog }: Period
         {...actions}
         onNutrition={() => onDialog(nutritionDialog(scope, shown))}
         onJobs={() => onDialog(jobsDialog(scope))}
-        onKitchen={() => void navigate({ to: '/today' })}
         onCalendar={() => onDialog(calendarDialog(scope))}
       />
     </>
@@ -106,18 +103,16 @@ const DaysItem = ({ text, Icon, isChosen, onClick }: DaysItemProps) => (
 interface ActionItemsProps extends WeekActions {
   onNutrition: () => void;
   onJobs: () => void;
-  onKitchen: () => void;
   onCalendar: () => void;
 }
 
 function ActionItems(props: ActionItemsProps) {
   const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
-  const { onShare, onShareImage, onNutrition, onJobs, onKitchen, onCalendar } = props;
+  const { onShare, onShareImage, onNutrition, onJobs, onCalendar } = props;
   const items = [
     { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
     { label: 'Nutrition', Icon: IconChartBar, onClick: onNutrition },
     { label: 'Small jobs', Icon: IconSnowflake, onClick: onJobs },
-    { label: 'Kitchen screen', Icon: IconDeviceTablet, onClick: onKitchen },
     { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
     { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
     { label: 'Clear week', Icon: IconEraser, onClick: onClear },
