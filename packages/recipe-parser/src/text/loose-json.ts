@@ -69,16 +69,10 @@ function repaired(text: string): string {
       at += length;
       continue;
     }
-    if (char === '"' || char === "'") {
-      const end = endOfString(text, at, char);
-      put(`"${repairedString(text.slice(at + 1, end))}"`);
-      at = end + 1;
-      continue;
-    }
-    const word = wordAt(text, at);
-    if (word !== '') {
-      put(isNameBefore(text, at + word.length) ? `"${word}"` : valueOfWord(word));
-      at += word.length;
+    const literal = literalAt(text, at);
+    if (literal !== undefined) {
+      put(literal.piece);
+      at = literal.end;
       continue;
     }
     if (char === '{' || char === '[') {
@@ -94,6 +88,19 @@ function repaired(text: string): string {
   }
   const whole = out.join('') + open.reverse().join('');
   return documents > 1 ? `[${whole}]` : whole;
+}
+
+/** A text between quotes, or a name or value without them, as JSON has it, and where what follows begins. */
+function literalAt(text: string, at: number): { piece: string; end: number } | undefined {
+  const quote = text[at] ?? '';
+  if (quote === '"' || quote === "'") {
+    const end = endOfString(text, at, quote);
+    return { piece: `"${repairedString(text.slice(at + 1, end))}"`, end: end + 1 };
+  }
+  const word = wordAt(text, at);
+  if (word === '') return undefined;
+  const end = at + word.length;
+  return { piece: isNameBefore(text, end) ? `"${word}"` : valueOfWord(word), end };
 }
 
 /** A name or value without quotes, at most as long as such names are. */
