@@ -27,7 +27,7 @@ function isBetweenFoods(text: string, at: number, length: number): boolean {
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût|a gosto|q\. ?b\.|do smaku|efter smak|etter smak|efter smag)(?!\p{L})/giu,
+    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût|a gosto|do smaku|efter smak|etter smak|efter smag)(?!\p{L})/giu,
     'to taste',
   ],
   [/(?<=^|\s)(?:ein wenig|een beetje|un peu de?|un poco de|un po['’] di)\s+(?=\p{L}{3})/giu, ''],
@@ -57,4 +57,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|lub|albo|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|q\. ?b|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;
+  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|lub|albo|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;
