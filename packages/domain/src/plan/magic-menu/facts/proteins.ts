@@ -54,19 +54,22 @@ const meats: readonly Rule[] = [
   ['turkey', /turkey/],
   ['duck', /duck|quail|goose/],
   ['lamb', /lamb|mutton|\bgoat\b|merguez/],
-  ['game', /kangaroo|venison|rabbit|emu|crocodile|bison/],
+  [
+    'game',
+    /kangaroo|venison|rabbit|emu|crocodile|bison|pheasant|partridge|pigeon|grouse|guinea-fowl|ostrich|boar|\belk\b|reindeer|\bhare\b|horse-meat|alligator|frog-leg/,
+  ],
   [
     'pork',
-    /pork|bacon|\bham\b|prosciutto|pancetta|chorizo|salami|speck|kransky|kielbasa|bratwurst|baby-back/,
+    /pork|bacon|gammon|\bham\b|prosciutto|pancetta|chorizo|salami|speck|kransky|kielbasa|bratwurst|baby-back/,
   ],
   ['sausages', /sausage|chipolata|boerewors|cevapi/],
   [
     'seafood',
-    /prawn|scampi|crab|lobster|\bbug\b|mussel|oyster|scallop|squid|calamari|cuttlefish|octopus|clam|pipi|cockle|marinara|seafood|crayfish|yabby|marron/,
+    /prawn|scampi|abalone|whelk|winkle|conch|limpet|geoduck|crab|lobster|\bbug\b|mussel|oyster|scallop|squid|calamari|cuttlefish|octopus|clam|pipi|cockle|marinara|seafood|crayfish|yabby|marron/,
   ],
   [
     'fish',
-    /fish|salmon|tuna|barramundi|snapper|\bcod\b|trout|flathead|whiting|bream|\bling\b|rockling|hoki|basa|trevalla|john-dory|perch|roughy|pollock|bass|tilapia|sole|flounder|turbot|plaice|mahi|grouper|kingfish|flake|shark|mullet|mackerel|sardine|herring|halibut|haddock|garfish|nannygai|emperor|skate|char\b/,
+    /fish|salmon|fresh-anchovy|sprat|pilchard|whitebait|\beel\b|\bcarp\b|\bpike\b|mulloway|tailor|leatherjacket|tuna|barramundi|snapper|\bcod\b|trout|flathead|whiting|bream|\bling\b|rockling|hoki|basa|trevalla|john-dory|perch|roughy|pollock|bass|tilapia|sole|flounder|turbot|plaice|mahi|grouper|kingfish|flake|shark|mullet|mackerel|sardine|herring|halibut|haddock|garfish|nannygai|emperor|skate|char\b/,
   ],
   [
     'beef',

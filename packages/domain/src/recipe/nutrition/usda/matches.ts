@@ -19,7 +19,7 @@ export const usdaMatches = `
   # Onions, garlic, ginger
   11282 onions | onion, pearl onion, frozen onion
   11294 swt | sweet onion
-  11291 spring | spring onion, garlic chive, garlic scape
+  11291 spring | spring onion, garlic chive, garlic scape, ramp, calcot, wild garlic
   11677 shallots | shallot, french shallot
   11246 leeks | leek
   11215 garlic | garlic, pickled garlic, black garlic, frozen garlic, jarred garlic, garlic paste, lazy garlic
@@ -46,7 +46,7 @@ export const usdaMatches = `
   11226 jerusalem | jerusalem artichoke
   11603 jicama | jicama
   11134 cassava | cassava
-  11518 taro | taro
+  11518 taro | taro, eddo, malanga
   11601 yam | yam
   11588 waterchestnuts | fresh water chestnut
   11590 waterchestnuts | water chestnut
@@ -65,7 +65,7 @@ export const usdaMatches = `
   11979 jalapeno | jalapeno
   11977 serrano | serrano chilli
   11209 eggplant | eggplant, thai eggplant
-  11477 zucchini | zucchini, vegetable noodle
+  11477 zucchini | zucchini, vegetable noodle, vegetable marrow, luffa, ash gourd, ivy gourd
   11416 flowers | zucchini flower, banana blossom
   11475 scallop | button squash
   11467 crookneck | summer squash
@@ -80,7 +80,7 @@ export const usdaMatches = `
   11024 bitter | bitter melon, snake gourd
   11593 waxgourd | winter melon
   11218 gourd | bottle gourd
-  11278 okra | okra
+  11278 okra | okra, canned okra
   11280 frozen | frozen okra
   11167 yel | corn kernel
   bone 11167 yel | corn cob
@@ -97,13 +97,13 @@ export const usdaMatches = `
   11137 frz | frozen cauliflower, frozen cauliflower rice
   11098 brussels | brussels sprout
   11100 frz | frozen brussels sprout
-  11109 cabbage | cabbage, coleslaw mix, asian salad kit, kaleslaw
+  11109 cabbage | cabbage, coleslaw mix, asian salad kit, kaleslaw, broccoli slaw
   11112 red | red cabbage, red cabbage slaw, pickled red cabbage
   11114 savoy | savoy cabbage
   11119 pe-tsai | wombok
   11116 pak-choi | bok choy, choy sum, asian greens, tatsoi, mizuna
   11143 celery | celery, celery leaf, celery heart
-  11957 fennel | fennel
+  11957 fennel | fennel, fennel frond
   11011 asparagus | asparagus
   peel 11007 artichokes | globe artichoke
   11009 frz | frozen artichoke heart, artichoke heart
@@ -114,24 +114,24 @@ export const usdaMatches = `
   11722 yellow | yellow bean
   11199 yardlong | snake bean
   11060 frz | frozen green bean
-  11088 broadbeans | broad bean, frozen broad bean
+  11088 broadbeans | broad bean, frozen broad bean, fresh borlotti bean
   11300 edible | snow pea, sugar snap pea
-  11304 green | pea
+  11304 green | pea, mushy pea
   11312 frz | frozen pea, frozen peas and beans
-  11211 edamame | edamame, frozen edamame
+  11211 edamame | edamame, frozen edamame, fresh soya bean
   11043 mung | bean sprout
   11001 alfalfa | alfalfa sprout, microgreen, snow pea sprout
-  11253 grn leaf | lettuce, green leaf lettuce, coral lettuce, oak leaf lettuce, mixed salad leaves, garden salad
+  11253 grn leaf | lettuce, green leaf lettuce, coral lettuce, oak leaf lettuce, mixed salad leaves, garden salad, lamb's lettuce, puntarelle
   11257 red leaf | red leaf lettuce
   11252 iceberg | iceberg lettuce
   11251 romaine | cos lettuce
   11250 butterhead | butter lettuce
   11959 arugula | rocket
-  11457 spinach | spinach, okinawan spinach, malabar spinach, samphire, karkalla, saltbush
+  11457 spinach | spinach, okinawan spinach, malabar spinach, samphire, karkalla, saltbush, callaloo, komatsuna, moringa leaf, sweet potato leaf, agretti
   11463 frz | frozen spinach
   11276 new zealand | warrigal greens
   11147 chard | silverbeet
-  11233 kale | kale
+  11233 kale | kale, kalettes, spring greens, brussels top
   11235 kale | frozen kale
   11591 watercress | watercress
   11203 cress | cress
@@ -165,7 +165,7 @@ export const usdaMatches = `
   11988 cloud | wood ear mushroom
   # Fresh herbs
   02044 basil | basil, thai basil, holy basil, lemon basil, perilla leaf, betel leaf, nettle, edible flower
-  11297 parsley | parsley, chervil, fresh herbs, frozen herb, squeezy herb, parsley paste
+  11297 parsley | parsley, chervil, fresh herbs, frozen herb, squeezy herb, parsley paste, carrot top, winter savory, borage
   11165 coriander | coriander, vietnamese mint, coriander paste, fenugreek leaf
   02065 spearmint | mint, lemon balm, lemon verbena, river mint
   02045 dill | dill
@@ -177,18 +177,18 @@ export const usdaMatches = `
   peel 09150 lemons | lemon
   09152 juice | lemon juice
   09156 peel | lemon zest, lime zest
-  peel 09159 limes | lime
+  peel 09159 limes | lime, calamansi, sweet lime, bergamot
   09160 juice | lime juice
   peel 09200 oranges | orange, tangelo, yuzu
   09206 juice | fresh orange juice, orange juice
   09216 peel | orange zest
   peel 09218 tangerines | mandarin, honey murcott
   peel 09433 clementines | clementine
-  peel 09111 grapefruit | grapefruit, sweetie grapefruit
+  peel 09111 grapefruit | grapefruit, sweetie grapefruit, ugli fruit
   09128 juc | fresh grapefruit juice
   peel 09295 pummelo | pomelo
   09149 kumquats | cumquat
-  peel 09003 apples | apple
+  peel 09003 apples | apple, crab apple
   peel 09502 granny | Granny Smith apple
   peel 09500 red | Red Delicious apple
   peel 09501 golden | Golden Delicious apple
@@ -200,17 +200,17 @@ export const usdaMatches = `
   peel 09236 peaches | peach, donut peach
   peel 09191 nectarines | nectarine
   peel 09021 apricots | apricot, loquat
-  peel 09279 plums | plum, sugar plum, pluot, davidson plum, kakadu plum
+  peel 09279 plums | plum, sugar plum, pluot, davidson plum, kakadu plum, damson, greengage, mirabelle, sloe berry
   peel 09070 sweet | cherry
   09063 sour | sour cherry
-  09316 strawberries | strawberry
+  09316 strawberries | strawberry, acai puree
   09050 blueberries | blueberry, mixed berry
   09302 raspberries | raspberry
-  09042 blackberries | blackberry
+  09042 blackberries | blackberry, loganberry, tayberry, marionberry, cloudberry, elderberry, huckleberry
   09057 boysenberries | boysenberry
   09190 mulberries | mulberry
   09107 gooseberries | gooseberry
-  09084 red | red currant
+  09084 red | red currant, white currant
   09083 black | fresh blackcurrant
   09078 cranberries | fresh cranberry, frozen cranberry, lilly pilly, muntries, riberry
   09132 grapes | grape
@@ -223,7 +223,7 @@ export const usdaMatches = `
   09226 papayas | frozen papaya
   peel 09266 pineapple | pineapple
   09266 pineapple | frozen pineapple, frozen tropical fruit
-  peel 09231 passion | passionfruit
+  peel 09231 passion | passionfruit, granadilla
   09231 passion | frozen passionfruit, canned passionfruit
   peel 09148 kiwifruit | kiwifruit, red kiwi berry
   peel 09520 sungold | gold kiwifruit
@@ -254,13 +254,13 @@ export const usdaMatches = `
   09078 cranberries | quandong
   09105 salad | fruit salad
   09003 apples | fruit, cut fruit
-  12098 chestnuts | fresh chestnut, chestnut
+  12098 chestnuts | fresh chestnut, chestnut, vacuum packed chestnut
   12167 rstd | roasted chestnut
   # Beef and veal
   23567 ground | beef mince, sausage mince, frozen mince, frozen burger patty, beef patty, beef rissole, meatball, frozen meatball
   23562 ground | wagyu mince
   13795 rtl cuts | beef and pork mince
-  23482 rtl cuts | beef, beef steak, beef stir-fry strip, beef kebab
+  23482 rtl cuts | beef, beef steak, beef stir-fry strip, beef kebab, beef heart
   13929 sirloin | rump steak
   13909 loin | sirloin steak
   13850 rib | scotch fillet, rib roast, tomahawk steak, wagyu steak
@@ -301,9 +301,9 @@ export const usdaMatches = `
   17199 liver | lamb liver
   17195 kidneys | kidney
   17168 goat | goat
-  17164 deer | kangaroo, venison
+  17164 deer | kangaroo, venison, elk, reindeer, wild boar, hare
   17343 deer | kangaroo mince, kangaroo burger, kangaroo sausage
-  17177 rabbit | rabbit
+  17177 rabbit | rabbit, frog leg
   05625 emu | emu
   17149 bison | bison
   # Pork
@@ -322,7 +322,7 @@ export const usdaMatches = `
   10228 rtl cuts | diced pork
   10105 jowl | pork jowl
   bone 10102 feet | trotter
-  07063 pork sausage | pork sausage, sausage, chipolata, breakfast sausage
+  07063 pork sausage | pork sausage, sausage, chipolata, breakfast sausage, sausage patty
   07036 italian | italian sausage
   07013 bratwurst | bratwurst
   bone 10016 shank | ham hock, pork knuckle
@@ -340,7 +340,7 @@ export const usdaMatches = `
   bone 05075 leg | chicken maryland, chicken leg
   05332 ground | chicken mince, chicken meatball, chicken burger
   07955 turkey sausage | chicken sausage
-  05027 liver | chicken liver
+  05027 liver | chicken liver, gizzard, giblets, chicken heart
   05327 breaded | chicken schnitzel, popcorn chicken, frozen chicken tender, chicken kiev, frozen chicken schnitzel, chicken parmigiana
   22975 nuggets | chicken nugget
   05015 skn | chicken skin
@@ -353,9 +353,9 @@ export const usdaMatches = `
   bone 05736 drumstk | turkey leg
   bone 05734 wing | turkey wing
   05295 rst | frozen turkey roll
-  bone 05139 duck | duck, frozen duck, duck leg
+  bone 05139 duck | duck, frozen duck, duck leg, wild duck
   05139 duck | duck breast
-  bone 05157 quail | quail
+  bone 05157 quail | quail, pheasant, partridge, pigeon, grouse, guinea fowl
   bone 05146 goose | goose
   # Fish and seafood
   15019 cod | fish fillet, cod, ling, rockling, hoki, leatherjacket
@@ -386,7 +386,7 @@ export const usdaMatches = `
   15051 spanish | spanish mackerel
   15236 salmon | salmon, australian salmon, frozen salmon
   15127 tuna | tuna steak, sashimi tuna
-  15039 herring | herring, fresh sardine
+  15039 herring | herring, fresh sardine, pilchard, sprat, kipper, rollmop, fresh anchovy
   15099 smelt | whitebait
   15025 eel | eel
   15008 carp | carp
@@ -398,7 +398,7 @@ export const usdaMatches = `
   15172 scallop | scallop, bay scallop, frozen scallop
   bone70 15164 mussel | mussel
   15164 mussel | frozen mussel
-  15157 clam | clam, pipi, cockle
+  15157 clam | clam, pipi, cockle, whelk, winkle, limpet, geoduck, conch
   15171 oyster | oyster, coffin bay oyster
   bone55 15139 crab | crab
   15140 crab | crab meat, crab leg
@@ -414,18 +414,18 @@ export const usdaMatches = `
   15012 caviar | caviar
   15175 squid | marinara mix, frozen seafood mix
   15150 shrimp | crumbed calamari ring, frozen crumbed prawn
-  15027 fish stks | fish finger, crumbed fish, battered fish, fish cake
+  15027 fish stks | fish finger, crumbed fish, battered fish, fish cake, breaded fish, breaded scampi
   15179 salmon | smoked salmon, gravlax
   15237 salmon | hot smoked salmon
   15131 smoked | smoked trout
   15042 herring | smoked mackerel
   15035 haddock | smoked cod, smoked haddock
   # Deli
-  10123 bacon | bacon, speck, pancetta, lardon, guanciale, kaiserfleisch
+  10123 bacon | bacon, speck, pancetta, lardon, guanciale, kaiserfleisch, scrapple
   10142 cntr slice | middle bacon, shortcut bacon, canadian bacon
   07254 turkey | turkey bacon
   43212 meatless | bacon bit
-  07029 ham | ham, honey ham
+  07029 ham | ham, honey ham, gammon, gammon steak
   10149 steak | ham steak
   bone 10150 whl | whole ham, half ham
   10141 country | prosciutto, serrano ham, jamon iberico, jamon, coppa, lachsschinken, bresaola, black forest ham
@@ -534,7 +534,7 @@ export const usdaMatches = `
   04574 duck | duck fat
   04576 goose | goose fat
   04551 cocnt | copha
-  01116 pln | yoghurt, bio yoghurt, sheep yoghurt, goat yoghurt, lactose free yoghurt
+  01116 pln | yoghurt, bio yoghurt, sheep yoghurt, goat yoghurt, lactose free yoghurt, ayran
   01117 lofat | low fat yoghurt
   01118 skim | nonfat yoghurt
   01293 greek | greek yoghurt
@@ -575,7 +575,7 @@ export const usdaMatches = `
   20094 ckd | hokkien noodle, singapore noodle, fresh udon noodle, fresh ramen noodle
   20134 rice noodles | fresh rice noodle
   18368 wonton | wonton wrapper, gow gee wrapper, egg roll wrapper, spring roll wrapper
-  18338 phyllo | filo pastry, kataifi
+  18338 phyllo | filo pastry, kataifi, phyllo cup
   18374 compressed | fresh yeast
   18014 biscuit | refrigerated biscuit dough, crescent roll dough
   18205 refr dough | cookie dough
@@ -601,7 +601,7 @@ export const usdaMatches = `
   18024 cornbread | cornbread, corn bread
   18019 banana | banana bread, banana cake
   18032 soda | soda bread
-  18342 dinner | bread roll, frozen dinner roll, bun, white bread roll, panini
+  18342 dinner | bread roll, frozen dinner roll, bun, white bread roll, panini, rhodes roll
   18353 hard | crusty roll
   18350 hamburger | long roll, hamburger bun, slider bun, hot dog bun
   18344 egg | brioche bun
@@ -618,20 +618,20 @@ export const usdaMatches = `
   18335 pie crust | baked pie shell
   18364 flr | tortilla, wrap, frozen tortilla
   18363 corn | corn tortilla
-  18239 croissants | croissant, almond croissant, chocolate croissant, frozen croissant
+  18239 croissants | croissant, almond croissant, chocolate croissant, frozen croissant, kouign amann
   18241 cheese | cheese croissant
   18245 danish | danish pastry, frozen danish
   18047 raisin | hot cross bun, fruit bun, finger bun, iced bun
   18016 biscuits | scone, date scone, rock cake
-  18273 muffins | muffin
+  18273 muffins | muffin, welsh cake
   18274 blueberry | blueberry muffin
-  18248 doughnuts | doughnut
+  18248 doughnuts | doughnut, beignet, churro, donette
   18356 cinn | cinnamon scroll
-  18133 sponge | sponge cake, swiss roll, lamington, flan case, sponge flan, tea cake
+  18133 sponge | sponge cake, swiss roll, lamington, flan case, sponge flan, tea cake, snack cake, twinkie
   18086 angel | angel food cake, pavlova base, meringue, meringue nest, mini meringue
   18120 pound | pound cake, madeira cake
   18101 choc | chocolate cake, mud cake
-  18110 fruitcake | fruit cake
+  18110 fruitcake | fruit cake, christmas pudding, mince pie, malt loaf
   18146 yel | cake, birthday cake, cupcake, vanilla cupcake, friand
   18151 brownies | brownie
   18147 cheesecake | cheesecake, frozen cheesecake
@@ -665,10 +665,10 @@ export const usdaMatches = `
   02068 red wine | red wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar
   02069 balsamic | balsamic vinegar, balsamic glaze, black vinegar
   11935 catsup | tomato sauce, banana ketchup, brown sauce
-  06150 barbecue | barbecue sauce, char siu sauce, bulgogi sauce
+  06150 barbecue | barbecue sauce, char siu sauce, bulgogi sauce, jerk sauce
   06971 worcestershire | worcestershire sauce
   27048 steak | steak sauce
-  06168 hot | hot sauce, buffalo sauce, peri peri sauce
+  06168 hot | hot sauce, buffalo sauce, peri peri sauce, chipotle paste, scotch bonnet sauce
   06169 tabasco | tabasco
   02046 mustard | mustard
   04703 honey mustard | honey mustard, honey mustard dressing
@@ -692,7 +692,7 @@ export const usdaMatches = `
   04016 sesame | sesame dressing, japanese dressing
   11945 relish | chutney, relish, tomato relish, corn relish, sweet pickle relish, fruit relish, onion relish, beetroot relish, caramelised onion, tomato kasundi, lime pickle, mango pickle, indian pickle
   11983 chowchow | mustard pickle
-  11937 dill | pickle, gherkin, cornichon, mixed pickle, dill pickle chip, giardiniera, pickled cucumber, pickled carrot
+  11937 dill | pickle, gherkin, cornichon, mixed pickle, dill pickle chip, giardiniera, pickled cucumber, pickled carrot, pickled turnip, pickled radish, pickled pepper
   11285 onions | pickled onion, cocktail onion
   11609 pickled | pickled beetroot
   11632 jalapeno | pickled jalapeno
@@ -735,7 +735,7 @@ export const usdaMatches = `
   16172 fat-free | fat free refried bean
   11172 cnd | canned corn, canned baby corn, baby corn, baby corn spear
   11174 crm | creamed corn
-  11264 cnd | canned mushroom
+  11264 cnd | canned mushroom, straw mushroom
   11308 cnd | canned pea
   11461 cnd | canned spinach
   11376 cnd | canned potato
@@ -833,7 +833,7 @@ export const usdaMatches = `
   20068 tapioca | sago, tapioca
   # Pulses: the plain name is as in a tin, as recipes mean it
   16056 raw | dried chickpea
-  16358 cnd | chickpea, roasted chickpea
+  16358 cnd | chickpea, roasted chickpea, gungo pea, dried bean mix
   16069 lentils | lentil, dal
   16144 red | red lentil
   16070 ckd | canned brown lentil
@@ -879,7 +879,7 @@ export const usdaMatches = `
   12177 crmd | coconut butter
   19125 hazelnut | nutella, chocolate spread, biscoff spread
   43406 yeast | vegemite, marmite, promite, yeast extract, bovril, bonox
-  19297 jams | jam, ginger jam, lime marmalade, rhubarb jam, quince paste, quince cheese
+  19297 jams | jam, ginger jam, lime marmalade, rhubarb jam, quince paste, quince cheese, fig spread, quince jelly
   19303 marmalade | marmalade
   43344 red sugar | sugar free jam
   18320 lemon | lemon curd
@@ -933,7 +933,7 @@ export const usdaMatches = `
   14057 dssrt | mirin
   12118 cnd | coconut milk
   14171 cocnt | light coconut milk
-  12115 crm | coconut cream
+  12115 crm | coconut cream, creamed coconut
   12116 swtnd | cream of coconut
   42200 papad | pappadum
   16157 besan | besan flour, falafel mix
@@ -1017,7 +1017,7 @@ export const usdaMatches = `
   19903 dk | dark cooking chocolate, couverture
   19080 semisweet | semisweet chocolate, cooking chocolate, chocolate chip, chocolate chunk, chocolate melt, choc hazelnut chip
   19078 unsweetened | unsweetened chocolate
-  19120 milk | milk chocolate, milk chocolate chip, milk chocolate melt, chocolate, chocolate bar, chocolate block, chocolate curl, flake chocolate, chocolate egg, chocolates, Freddo Frog, Caramello Koala, freckles, Lindt ball, Ferrero Rocher, Cadbury Favourites, roses chocolates, coconut rough, scorched almond, peppermint crisp, creme egg, chocolate kiss, flake bar, aero bar
+  19120 milk | milk chocolate, milk chocolate chip, milk chocolate melt, chocolate, chocolate bar, chocolate block, chocolate curl, flake chocolate, chocolate egg, chocolates, Freddo Frog, Caramello Koala, freckles, Lindt ball, Ferrero Rocher, Cadbury Favourites, roses chocolates, coconut rough, scorched almond, peppermint crisp, creme egg, chocolate kiss, flake bar, aero bar, rolo, after eight, andes mint
   19087 white | white chocolate, white chocolate chip, white chocolate melt, candy melt, almond bark, ruby chocolate
   19085 butterscotch | butterscotch chip, caramel chip
   19086 pnut | peanut butter chip
@@ -1097,9 +1097,9 @@ export const usdaMatches = `
   16055 carob | carob powder
   # Salt, herbs and spices
   02047 salt | salt, sea salt, coarse sea salt, rock salt, celtic sea salt, sea salt flakes, kosher salt, pink salt, black salt, celery salt, garlic salt, onion salt, seasoned salt, chicken salt, garlic and herb salt, vegetable salt, truffle salt, smoked salt, pickling salt, curing salt, salt and pepper
-  02030 black | black pepper, black peppercorn, lemon pepper, sichuan pepper, mountain pepper, pink peppercorn, green peppercorn
+  02030 black | black pepper, black peppercorn, lemon pepper, sichuan pepper, mountain pepper, pink peppercorn, green peppercorn, long pepper, grains of paradise
   02032 white | white pepper, white peppercorn
-  02027 oregano | dried oregano, mexican oregano, dried mixed herbs, italian herbs, zaatar
+  02027 oregano | dried oregano, mexican oregano, dried mixed herbs, italian herbs, zaatar, dried lemon thyme, dried lovage, dried chervil
   02003 basil | dried basil
   02042 thyme | dried thyme, herbes de provence
   02036 rosemary | dried rosemary, dried lavender
@@ -1121,7 +1121,7 @@ export const usdaMatches = `
   02014 cumin | ground cumin, cumin seed
   02021 ginger | ground ginger, dried galangal
   02043 turmeric | ground turmeric
-  02025 nutmeg | ground nutmeg, whole nutmeg
+  02025 nutmeg | ground nutmeg, whole nutmeg, blade mace
   02022 mace | mace
   02028 paprika | paprika, smoked paprika, hot paprika, hot smoked paprika, gochugaru, aleppo pepper
   02009 chili | chilli powder, mexican chilli powder, ancho chilli powder, chipotle chilli powder, mexican chilli seasoning
@@ -1142,7 +1142,7 @@ export const usdaMatches = `
   02026 onion | onion powder
   12201 sesame | everything bagel seasoning, dukkah, furikake
   # Snacks, biscuits, confectionery
-  19411 potato | potato chip, salt and vinegar chip, cheese and onion chip, chicken chip, Smiths chips, Red Rock Deli chips, pringles
+  19411 potato | potato chip, salt and vinegar chip, cheese and onion chip, chicken chip, Smiths chips, Red Rock Deli chips, pringles, plantain chip, plantain crisp
   19042 barbecue | barbecue chip
   19043 sour | sour cream and chives chip
   19056 tortilla | corn chip, tortilla strip, black bean tortilla
@@ -1245,7 +1245,7 @@ export const usdaMatches = `
   19095 vanilla | ice cream, gelato, ice cream bar, vegan ice cream, ice cream cake
   19270 choc | chocolate ice cream
   19271 strawberry | strawberry ice cream
-  19097 sherbet | sherbet, sorbet, lemon sorbet, raspberry sorbet, mango sorbet
+  19097 sherbet | sherbet, sorbet, lemon sorbet, raspberry sorbet, mango sorbet, ice lolly
   19283 pop | icy pole, ice block, zooper dooper, lemonade icy pole, calippo, slushie
   01237 stk | ice cream stick, magnum, Golden Gaytime, maxibon
   01238 sndwch | ice cream sandwich
@@ -1263,7 +1263,7 @@ export const usdaMatches = `
   01105 cocoa | hot chocolate
   14192 cocoa | drinking chocolate
   14317 choc | milo, ovaltine, horlicks, malted drink powder
-  09016 apple | apple juice, sparkling apple juice, sweet apple cider
+  09016 apple | apple juice, sparkling apple juice, sweet apple cider, frozen apple juice concentrate
   09273 pineapple | pineapple juice
   14242 cranberry | cranberry juice
   09135 grape | grape juice, white grape juice, red grape juice, non alcoholic wine
@@ -1318,17 +1318,16 @@ export const usdaMatches = `
   - it has next to no energy, and SR28 does not list it | vanilla bean, vanilla powder, food colouring, citric acid, tartaric acid, bread improver, msg, liquid smoke, rosewater, orange blossom water, stevia, liquid stevia, sweetener, splenda, monk fruit sweetener, erythritol, xylitol, truvia, swerve, matcha, tea bag, coffee bean, coffee capsule, ground coffee
   - SR28 has nothing that is close enough | salad kit, finger lime, seville orange, sugarcane, aloe vera leaf, caesar salad kit, bush tomato, crocodile, crumbed lamb cutlet, crumbed pork schnitzel, antipasto, chargrilled vegetables, marinated artichoke, pasta salad, sushi, quiche, frittata, arancini, spanakopita, greek salad, caesar salad, rice salad, carrot cake, caramel slice, vanilla slice, tart, fruit tart, pastries, meat pie, sausage roll, low carb bread, jelly slice, hedgehog slice, rum ball, neenish tart, beesting cake, spinach and cheese triangle, vegetable pasty, clotted cream, tiramisu, ready meal, egg bite, mint sauce, italian dressing mix, ranch dressing mix, preserved lemon, marinade, browning sauce, pumpkin soup, froot loops, smoky chipotle sauce, bread sauce, konjac rice, mixed grain, ancient grain mix, monk fruit syrup, maple flavour syrup sugar free, powdered coconut milk, sandwich spread, chilli crisp, curry paste, indian curry paste, red curry paste, green curry paste, yellow curry paste, massaman curry paste, panang curry paste, laksa paste, tom yum paste, tikka masala paste, korma paste, butter chicken paste, butter chicken sauce, madras curry paste, rogan josh paste, tandoori paste, vindaloo paste, simmer sauce, curry sauce, tikka masala sauce, korma sauce, shirataki noodle, bonito flake, miso soup, taco kit, burrito kit, fajita kit, enchilada kit, nacho kit, mole sauce, mole paste, matzo ball mix, jerk marinade, jerk paste, tteokbokki, japanese curry, mochi, dried lily bud, jackfruit chip, sinigang mix, adobo mix, rendang paste, rendang curry paste, nasi goreng paste, khao soi paste, hot pot base, wonton soup base, naan mix, idli mix, dosa mix, tikka kit, butter chicken kit, biryani paste, tzatziki mix, freekeh mix, moroccan sauce, shakshuka sauce, guacamole seasoning, hard and soft taco kit, birria paste, coconut flour, meringue powder, pavlova mix, egg replacer, sourdough starter, bread mix, damper mix, scone mix, lemon juice powder, gluten free bread mix, scone mix packet, candy eyes, piping gel, sunflower lecithin, freeze dried raspberry, freeze dried strawberry, dried lime, sazon, goya seasoning, vegeta, dried lemongrass, dried rose petal, dried elderflower, strawberry gum, chilli paste tube, seaweed snack, macaron, violet crumble, crunchie, maltesers, malted milk ball, rocky road, Burger Rings, Grain Waves, lentil chip, chickpea chip, protein chip, barbecue Shapes, in a biskit, country cheese biscuit, fig and walnut cracker, Iced VoVo, tina wafer, fruit pillow, Violet Crumble bar, picnic bar, boost bar, crunchie bar, Turkish Delight bar, fantales, bullets, frozen pie, party pie, frozen sausage roll, samosa, money bag, frozen meal, drumstick ice cream, paddle pop, frozen dessert, frozen bao bun, frozen spring onion pancake, frozen quiche, frozen pasty, vegetable finger, choc top, frozen fruit bar, splice, cornetto, Bubble O Bill, Frosty Fruit, lychee juice, kool aid, lemonade powder, tang, drink mix, crystal light, kombucha, coffee sachet, chicory coffee, turkish apple tea, chai latte powder, matcha latte powder, lemon barley water, fruit drink, cranberry and raspberry juice, apple and blackcurrant juice, orange and mango juice, watermelon juice, guava juice, aloe vera drink, flavoured mineral water, soda stream syrup, protein drink, electrolyte drink, hydralyte, electrolyte powder, vitamin water, iced tea mix, berocca, flavoured water, tonic syrup, non alcoholic gin, margarita mix, cocktail mixer, bloody mary mix, sweet and sour mix, ready to drink can, hard seltzer, aperol spritz
   # Foods of other countries
-  - no figures chosen yet | spring greens, kalettes, brussels top, vegetable marrow, calcot, ramp, wild garlic, lamb's lettuce, salsify, komatsuna, puntarelle, callaloo, sweet potato leaf, moringa leaf, agretti, eddo, malanga, arracacha, mashua, oca, crosne, luffa, ash gourd, ivy gourd, moringa pod, broccoli slaw, soup vegetables, calamansi, bergamot, sweet lime, ugli fruit, buddha's hand, crab apple, damson, greengage, mirabelle, sloe berry, physalis, elderberry, huckleberry, loganberry, tayberry, marionberry, cloudberry, white currant, lingonberry, kiwano, granadilla, mamey, ackee, jujube, tamarind pod, medlar, sapodilla, pepino melon, fresh borlotti bean, fresh soya bean, carrot top, fennel frond, wheatgrass, hyssop, borage, fresh angelica, elderflower, wasabi root, aloe vera, winter savory, fresh water chestnut root
-  - no figures chosen yet | beef tendon, beef heart, chicken heart, gizzard, giblets, pig's ear, gammon, gammon steak, sausage patty, guinea fowl, pheasant, partridge, pigeon, grouse, ostrich, wild duck, wild boar, elk, reindeer, hare, horse meat, frog leg, alligator, fresh anchovy, sprat, pilchard, fish pie mix, whelk, winkle, geoduck, conch, limpet, sea cucumber
-  - no figures chosen yet | soyrizo, haggis, white pudding, scrapple, pork pie, scotch egg, kipper, smoked eel fillet, smoked sprat, rollmop, muhammara, skordalia, tirokafteri, artichoke dip
-  - no figures chosen yet | malt loaf, christmas pudding, mince pie, eccles cake, welsh cake, churro, baklava, bear claw, kouign amann, beignet, yorkshire pudding
-  - no figures chosen yet | ayran, vegan egg, quorn, oat cream, soy cream, plant cream, cinnamon roll dough, pudding cup, jelly pot
-  - no figures chosen yet | pickle juice, mushy pea, pickled turnip, pickled radish, pickled pepper, chipotle paste, fig spread, quince jelly, dried bean mix, cod liver, canned ackee, canned callaloo, canned breadfruit, canned okra, shake and bake, jerk sauce, scotch bonnet sauce, canned snail
-  - no figures chosen yet | zha cai, straw mushroom, dried lily flower, creamed coconut, zhoug, chermoula, shatta, corn husk, gungo pea, egusi, fufu flour, garri, maggi seasoning, mochi rice cake, plantain chip
-  - no figures chosen yet | vegetable suet, vacuum packed chestnut, chestnut cream, lecithin, clearjel, gold leaf, cream stabiliser, blueberry powder, cake decorating gel
-  - no figures chosen yet | blade mace, black lime, long pepper, grains of paradise, galangal powder, kaffir lime powder, file powder, culinary lavender, umami seasoning, dried lemon thyme, dried lovage, dried chervil
-  - no figures chosen yet | bombay mix, sev, rolo, after eight, andes mint, twinkie, donette, snack cake, plantain crisp
-  - no figures chosen yet | ice lolly, breaded fish, breaded scampi, acai puree, rhodes roll, frozen apple juice concentrate, phyllo cup
+  - no figures chosen yet | salsify, arracacha, mashua, oca, crosne, moringa pod, soup vegetables, buddha's hand, physalis, lingonberry, kiwano, mamey, ackee, jujube, tamarind pod, medlar, sapodilla, pepino melon, wheatgrass, hyssop, fresh angelica, elderflower, wasabi root, aloe vera, fresh water chestnut root
+  - no figures chosen yet | beef tendon, pig's ear, ostrich, horse meat, alligator, fish pie mix, sea cucumber
+  - no figures chosen yet | soyrizo, haggis, white pudding, pork pie, scotch egg, smoked eel fillet, smoked sprat, muhammara, skordalia, tirokafteri, artichoke dip
+  - no figures chosen yet | eccles cake, baklava, bear claw, yorkshire pudding
+  - no figures chosen yet | vegan egg, quorn, oat cream, soy cream, plant cream, cinnamon roll dough, pudding cup, jelly pot
+  - no figures chosen yet | pickle juice, cod liver, canned ackee, canned callaloo, canned breadfruit, shake and bake, canned snail
+  - no figures chosen yet | zha cai, dried lily flower, zhoug, chermoula, shatta, corn husk, egusi, fufu flour, garri, maggi seasoning, mochi rice cake
+  - no figures chosen yet | vegetable suet, chestnut cream, lecithin, clearjel, gold leaf, cream stabiliser, blueberry powder, cake decorating gel
+  - no figures chosen yet | black lime, galangal powder, kaffir lime powder, file powder, culinary lavender, umami seasoning
+  - no figures chosen yet | bombay mix, sev
   - no figures chosen yet | hibiscus flower, chai concentrate, fruit tea bag, barley cup, kvass
 `;
 
