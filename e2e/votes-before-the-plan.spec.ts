@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { acceptLink, createCommunity, makeInvitationLink } from './pages/households';
 import { addFamilyByCall, isSynced, weekOn } from './pages/menu-maker';
-import { writeByCall } from './pages/recipes';
+import { tokenOf } from './pages/recipes';
 import { openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { call } from './setup/call';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
 import { pressFocused } from './setup/keyboard';
 
@@ -15,10 +16,12 @@ const titles = ['beef', 'salmon', 'lentil', 'tofu', 'pork', 'prawn', 'egg', 'lam
 );
 
 async function writeDishes(page: Page): Promise<void> {
+  const token = await tokenOf(page);
   for (const title of titles) {
     const food = title.split(' ')[1]!;
-    const ingredientLines = [`500 g ${food}`, '300 g rice'];
-    await writeByCall(page, { title, ingredientLines, steps: ['Bake it.'] });
+    const ingredients = [food, 'rice'].map((name) => ({ name, amount: '400', unit: 'g' }));
+    const recipe = { title, serves: 4, totalMinutes: 45, ingredients, instructions: ['Bake it.'] };
+    await call('/recipes', recipe, { token });
   }
 }
 
