@@ -8,7 +8,7 @@ import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { readPlan } from '../../device/sync';
 import type { PlanScope } from '../../device/view-mode';
 import { homeMatch } from '../home-items';
-import type { PricedCandidate } from './priced-candidates';
+import type { PricedCandidate } from './cost/priced-candidates';
 
 export type CandidateAtHome = PricedCandidate & HomeFacts;
 

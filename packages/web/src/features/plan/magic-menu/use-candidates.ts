@@ -11,7 +11,7 @@ import { call } from '../../../api/call';
 import { recipeKeys } from '../../recipe/recipes';
 import type { PlanScope } from '../../device/view-mode';
 import { candidatesAtHome } from './candidates-at-home';
-import { pricedCandidates } from './priced-candidates';
+import { pricedCandidates } from './cost/priced-candidates';
 
 /**
  * With the names of the searches and cookbooks in the rules. Each candidate says what of the rules finds it.

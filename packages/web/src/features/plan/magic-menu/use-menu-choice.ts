@@ -14,7 +14,7 @@ import type { ShownRound } from '../dish-round';
 import { MenuSession, type SessionState } from './menu-session';
 import { placeUndated, type PlacedWeek } from './placed-week';
 import type { PlannedWeek } from './planned-week';
-import type { PricedCandidate } from './priced-candidates';
+import type { PricedCandidate } from './cost/priced-candidates';
 import { useLeftFoods } from './use-left-foods';
 import { MenuSolver } from './solver/menu-solver';
 import { useRecipeVotes, type RecipeVotes } from './use-recipe-votes';

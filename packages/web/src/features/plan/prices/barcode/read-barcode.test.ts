@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barsOf } from '../../../../testing/barcode-bars';
+import { barsOf } from '../../../../testing/plan/barcode-bars';
 import { readBarcode } from './read-barcode';
 
 /** A photo of a package with these bars, each three pixels wide. */

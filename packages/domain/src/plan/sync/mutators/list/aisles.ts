@@ -1,10 +1,10 @@
 /** Operations on the aisles of a household. */
 import { aisles as usualAisles } from '@saltbush/recipe-parser/foods/facts';
-import type { AisleRow } from '../../rows/aisle-rows';
-import type { RowReference } from '../../rows/rows';
-import { editOrCreateRow, removeRow } from './change-rows';
-import { findRow } from './draft';
-import type { Mutators } from './mutator';
+import type { AisleRow } from '../../../rows/aisle-rows';
+import type { RowReference } from '../../../rows/rows';
+import { editOrCreateRow, removeRow } from '../change-rows';
+import { findRow } from '../draft';
+import type { Mutators } from '../mutator';
 
 const aisleAt = (id: string): RowReference => ({ kind: 'aisles', id });
 

@@ -1,7 +1,7 @@
 /** Operations on what was typed onto the list. */
-import type { RowReference } from '../../rows/rows';
-import { addRow, editRow, removeRow } from './change-rows';
-import type { Mutators } from './mutator';
+import type { RowReference } from '../../../rows/rows';
+import { addRow, editRow, removeRow } from '../change-rows';
+import type { Mutators } from '../mutator';
 
 export const itemAt = (id: string): RowReference => ({ kind: 'items', id });
 

@@ -1,12 +1,12 @@
 /** Operations on the lines of a week's list: ticking, putting away, and what is set by hand. */
-import type { PlainDate } from '../../days/week';
-import { lineId } from '../../rows/rows';
-import type { ItemRow, RowReference } from '../../rows/rows';
-import { editOrCreateRow, hasValue, removeRow, tickRow } from './change-rows';
-import { createRow, findRow } from './draft';
-import type { Draft } from './draft';
+import type { PlainDate } from '../../../days/week';
+import { lineId } from '../../../rows/rows';
+import type { ItemRow, RowReference } from '../../../rows/rows';
+import { editOrCreateRow, hasValue, removeRow, tickRow } from '../change-rows';
+import { createRow, findRow } from '../draft';
+import type { Draft } from '../draft';
 import { itemAt } from './items';
-import type { Mutators } from './mutator';
+import type { Mutators } from '../mutator';
 
 const lineAt = (week: PlainDate, key: string): RowReference => ({
   kind: 'lines',

@@ -1,5 +1,5 @@
 /** What the dinners that were chosen cost for one person, and what is not known of it. */
-import classes from './menu-chooser.module.css';
+import classes from '../menu-chooser.module.css';
 import type { PricedCandidate } from './priced-candidates';
 
 export interface MenuCostProps {

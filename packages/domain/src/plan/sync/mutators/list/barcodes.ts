@@ -1,7 +1,7 @@
 /** Operations on what a household calls what has a barcode. */
-import type { RowReference } from '../../rows/rows';
-import { editOrCreateRow, removeRow, restoreRow } from './change-rows';
-import type { Mutators } from './mutator';
+import type { RowReference } from '../../../rows/rows';
+import { editOrCreateRow, removeRow, restoreRow } from '../change-rows';
+import type { Mutators } from '../mutator';
 
 const barcodeAt = (code: string): RowReference => ({ kind: 'barcodes', id: code });
 

@@ -5,12 +5,12 @@
  *   they had not seen.
  * - What is put on a list that was removed meanwhile brings it back; on one that its author knew was removed it is refused.
  */
-import type { NamedListRow } from '../../rows/named-list-rows';
-import type { RowReference } from '../../rows/rows';
-import type { RefusalCode } from '../operations';
-import { addRow, editOrCreateRow, editRow, removeRow, tickRow } from './change-rows';
-import { findRow, hasSeen, setField, type Draft } from './draft';
-import type { Mutators } from './mutator';
+import type { NamedListRow } from '../../../rows/named-list-rows';
+import type { RowReference } from '../../../rows/rows';
+import type { RefusalCode } from '../../operations';
+import { addRow, editOrCreateRow, editRow, removeRow, tickRow } from '../change-rows';
+import { findRow, hasSeen, setField, type Draft } from '../draft';
+import type { Mutators } from '../mutator';
 
 const listAt = (id: string): RowReference => ({ kind: 'namedLists', id });
 const namedItemAt = (id: string): RowReference => ({ kind: 'namedItems', id });

@@ -1,7 +1,7 @@
 /** Operations on the walk through a store. */
-import type { RowReference } from '../../rows/rows';
-import { editOrCreateRow, removeRow, restoreRow } from './change-rows';
-import type { Mutators } from './mutator';
+import type { RowReference } from '../../../rows/rows';
+import { editOrCreateRow, removeRow, restoreRow } from '../change-rows';
+import type { Mutators } from '../mutator';
 
 const storeAt = (id: string): RowReference => ({ kind: 'stores', id });
 

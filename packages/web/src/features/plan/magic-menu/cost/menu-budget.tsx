@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import type { MenuCost } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { withBudget } from '@saltbush/domain/plan/rows/week-budgets';
-import classes from './menu-chooser.module.css';
-import type { PlannedWeek } from './planned-week';
-import { saveMenuRules } from './rules/use-menu-rules';
+import classes from '../menu-chooser.module.css';
+import type { PlannedWeek } from '../planned-week';
+import { saveMenuRules } from '../rules/use-menu-rules';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 
 export interface MenuBudgetProps {

@@ -1,7 +1,7 @@
 /** Operations on what holds for a food on every list. */
-import type { RowReference } from '../../rows/rows';
-import { editOrCreateRow } from './change-rows';
-import type { Mutators } from './mutator';
+import type { RowReference } from '../../../rows/rows';
+import { editOrCreateRow } from '../change-rows';
+import type { Mutators } from '../mutator';
 
 const foodAt = (key: string): RowReference => ({ kind: 'foods', id: key });
 

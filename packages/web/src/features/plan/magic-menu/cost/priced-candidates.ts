@@ -7,7 +7,7 @@ import {
   type Priced,
 } from '@saltbush/domain/plan/prices/basket/priced-recipes';
 import { foodCostsOf, type FoodCosts } from '@saltbush/domain/plan/magic-menu/budget/food-costs';
-import { call } from '../../../api/call';
+import { call } from '../../../../api/call';
 
 export type PricedCandidate = Priced<MenuCandidate>;
 
