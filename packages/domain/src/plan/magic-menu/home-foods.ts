@@ -5,28 +5,8 @@
 import type { PlainDate } from '../days/week';
 import { isPortions, type HomeItem, type HomePortions } from '../home-items/home-items';
 import { isToUseUpFirst } from '../home-items/storage-time';
-import type { HomePlace } from '../rows/home-item-rows';
+import type { FoodAtHome, HomeFacts, PortionsAtHome } from './home-facts';
 import type { Weights } from './weights';
-
-export interface FoodAtHome {
-  /** As it was noted: "Leeks". */
-  readonly name: string;
-  /** It should be eaten before other things. */
-  readonly isFirst: boolean;
-}
-
-export interface PortionsAtHome {
-  readonly place: HomePlace;
-  /** For how many people; undefined where nobody has said for how many the recipe is. */
-  readonly people?: number | undefined;
-}
-
-/** What a recipe has of what is at home; absent: nothing. */
-export interface HomeFacts {
-  /** What should be eaten first comes first. */
-  readonly atHome?: readonly FoodAtHome[] | undefined;
-  readonly portions?: PortionsAtHome | undefined;
-}
 
 export interface HomeOptions {
   today: PlainDate;

@@ -9,12 +9,9 @@
  */
 import type { PlainDate } from '../days/week';
 import type { ProposedDishRow } from '../rows/proposed-dish-rows';
+import type { DishAnswer } from '../rows/vote-answers';
 import { subjectOfVote, type VoteRow } from '../rows/vote-rows';
 import type { RecipeVote } from './votes';
-
-/** In the order that they are offered in. */
-export const dishAnswers = ['no', 'yes', 'love'] as const;
-export type DishAnswer = (typeof dishAnswers)[number];
 
 /** How long a round is open, in hours: a weekend. */
 export const roundHours = 48;

@@ -8,8 +8,7 @@
  * - A meal is voted down when more said no than yes.
  */
 import { defaultMeal, meals, type MenuEntry } from '../meal-plans/menu';
-import { type VoteAnswer } from '../rows/vote-answers';
-import type { DishAnswer } from './dish-round';
+import type { DishAnswer, VoteAnswer } from '../rows/vote-answers';
 import { subjectOfVote, type VoteRow, type VoteSubject } from '../rows/vote-rows';
 
 export interface Vote extends VoteSubject, Required<Pick<VoteRow, 'week' | 'answer'>> {}

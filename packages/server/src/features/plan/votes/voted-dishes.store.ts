@@ -1,10 +1,10 @@
 /** The dishes that a household is asked about before a week is planned, and what one person said to them. */
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { DishAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import {
   answersIn,
   isOpenRound,
   roundsIn,
-  type DishAnswer,
   type DishRound,
 } from '@saltbush/domain/plan/votes/dish-round';
 import type { Db } from '../../../platform/db/connect';

@@ -8,12 +8,11 @@ import { answer } from '../../../testing/fake-api';
 import { priya } from '../../../testing/people';
 import { confirmedRow, fakePlan } from '../../../testing/plan/fake-plan-rows';
 import { renderPage, screen } from '../../../testing/render';
+import { homeReader } from '../../plan/shopping-list';
 import { InspirationPage } from './inspiration-page';
 
 // The food table takes a while to load for the first time.
-beforeAll(() =>
-  Promise.all([import('./food-suggestions'), import('../../plan/shopping-list/home/home-reader')]),
-);
+beforeAll(() => Promise.all([import('./food-suggestions'), homeReader.load()]));
 beforeEach(() => void fakePlan(priya._id));
 
 const usesOf = (...names: string[]) =>

@@ -1,10 +1,10 @@
 /** Beginning and ending a round, and answering: operations, which work without a network. */
 import { mondayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { DishAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import {
   dishesOfRound,
   roundHours,
   voteFieldsOf,
-  type DishAnswer,
   type DishRound,
 } from '@saltbush/domain/plan/votes/dish-round';
 import type { VotedDish } from '@saltbush/contract/plan/votes';

@@ -5,7 +5,7 @@ import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs'
 import IconThumbUp from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
 import { useState, type ReactNode } from 'react';
 import type { VotedDish } from '@saltbush/contract/plan/votes';
-import { dishAnswers, type DishAnswer } from '@saltbush/domain/plan/votes/dish-round';
+import { dishAnswers, type DishAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { RecipeCover } from '../../recipe/recipes';
 import classes from './dish-questions.module.css';

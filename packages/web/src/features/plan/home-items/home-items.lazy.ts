@@ -1,8 +1,5 @@
 import { lazyPart } from '../../../ui/lazy-part';
-import { onDemand } from '../../../ui/on-demand';
 
-/** The food table is most of its size. */
-export const homeMatch = onDemand(() => import('./home-match'));
 /** Nothing where their code cannot be fetched: the recipe is read and cooked all the same. */
 export const RecipeAtHome = lazyPart(
   async () => (await import('./recipe-at-home')).RecipeAtHome,

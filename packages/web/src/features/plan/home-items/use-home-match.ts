@@ -6,7 +6,7 @@ import { useLoaded } from '../../../ui/use-loaded';
 import { useHomeItems, type HomeItems } from '../../device/home-items';
 import { usePlanRows } from '../../device/sync';
 import { useView, type PlanScope } from '../../device/view-mode';
-import { homeMatch } from './home-items.lazy';
+import { homeMatch } from './home-match.lazy';
 
 export type MatchedRecipe = Pick<RecipeOnWire, '_id' | 'ingredients' | 'measures'>;
 

@@ -1,5 +1,6 @@
 /** Candidates with what of them is at home, as it was noted. */
-import { withHome, type HomeFacts } from '@saltbush/domain/plan/magic-menu/home-foods';
+import type { HomeFacts } from '@saltbush/domain/plan/magic-menu/home-facts';
+import { withHome } from '@saltbush/domain/plan/magic-menu/home-foods';
 import { listHomeItems } from '@saltbush/domain/plan/home-items/home-items';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';

@@ -9,7 +9,7 @@ import type { HomeItems } from '../../../device/home-items';
 import { offerAgain } from '../actions/make-changer';
 import { itemsOfSpeech, useSpeech } from '../add/use-speech';
 import classes from './home-panel.module.css';
-import { homeReader } from './home.lazy';
+import { homeReader } from './home-reader.lazy';
 
 export interface AddHomeFieldProps {
   home: HomeItems;

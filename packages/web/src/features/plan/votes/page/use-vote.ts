@@ -1,6 +1,6 @@
 /** The dinners of a link, and answering for one: shown at once, and taken back when it can't be stored. */
 import { useCallback, useEffect, useState } from 'react';
-import type { DishAnswer } from '@saltbush/domain/plan/votes/dish-round';
+import type { DishAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import {
   votesRoutes,
   type OpenVote,

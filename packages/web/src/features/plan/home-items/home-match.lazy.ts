@@ -1,0 +1,4 @@
+import { onDemand } from '../../../ui/on-demand';
+
+/** The food table is most of its size. */
+export const homeMatch = onDemand(() => import('./home-match'));
