@@ -15,7 +15,7 @@ const member = (
 const tom = member('tom', '2026-03-01T00:00:00Z');
 const ann = member('ann', '2026-02-01T00:00:00Z');
 const sam = member('sam', '2026-02-01T00:00:00Z');
-const disabled = member('eve', '2026-01-01T00:00:00Z', { isAbsent: true })
+const disabled = member('eve', '2026-01-01T00:00:00Z', { isAbsent: true });
 const kid = member('kid', '2026-01-01T00:00:00Z', { role: 'viewer' });
 const deputy = member('zoe', '2026-05-01T00:00:00Z', { role: 'admin' });
 const handedTo = (newOwnerId: string) => ({ outcome: 'handed-over', newOwnerId });

@@ -100,13 +100,16 @@ test('a deleted household can be restored for 30 days', () => {
   );
 });
 
-test.each(householdRoles)('the role %s is limited if it may plan no meals and use no list', (role) => {
-  const access = { role, ...states.active };
-  const may = (['planMeals', 'useShoppingList'] as const).map((action) =>
-    mayInHousehold(action, access),
-  );
-  expect(may).toEqual([!isLimited(role), !isLimited(role)]);
-});
+test.each(householdRoles)(
+  'the role %s is limited if it may plan no meals and use no list',
+  (role) => {
+    const access = { role, ...states.active };
+    const may = (['planMeals', 'useShoppingList'] as const).map((action) =>
+      mayInHousehold(action, access),
+    );
+    expect(may).toEqual([!isLimited(role), !isLimited(role)]);
+  },
+);
 
 test.each([
   ['admin', []],

@@ -73,7 +73,10 @@ function useEmailForm({ householdId, role, onInvited }: EmailFormProps) {
     await finish();
   };
   const addMember = async () => {
-    const { invitation } = await call(householdsRoutes.addMember, { params, body: { email, role } });
+    const { invitation } = await call(householdsRoutes.addMember, {
+      params,
+      body: { email, role },
+    });
     if (invitation) onInvited(invitation);
     else showToast({ kind: 'success', title: 'Member added', message: email });
     await finish();

@@ -36,12 +36,7 @@ export function RoleForm({ household, member, onClose }: RoleFormProps) {
           Open invitations that give more than this stop working, so that nobody comes back by one.
         </p>
       )}
-      <Button
-        fullWidth
-        loading={change.isPending}
-        disabled={role === member.role}
-        onClick={save}
-      >
+      <Button fullWidth loading={change.isPending} disabled={role === member.role} onClick={save}>
         Save role
       </Button>
     </Stack>

@@ -25,10 +25,7 @@ export function LeaveAsAdmin(props: LeaveAsAdminProps) {
 /** Who already does the most is asked first. */
 const rankOf = ({ role }: Household['members'][number]): number => householdRoles.indexOf(role);
 
-function HandOver({
-  household,
-  others,
-}: LeaveAsAdminProps & { others: Household['members'] }) {
+function HandOver({ household, others }: LeaveAsAdminProps & { others: Household['members'] }) {
   const [chosen, setChosen] = useState(others[0]?.user._id);
   const leave = useHandOverAndLeave();
   const heir = others.find(({ user }) => user._id === chosen)?.user;

@@ -94,7 +94,8 @@ function Rows({ label, lines, ...rowProps }: RowsProps & { label?: string }) {
 function Row({ line, view, userId, onTick }: Omit<RowsProps, 'lines'> & { line: ListLine }) {
   const { amount, name, detail } = lineTexts(line, addedText(line, view, userId));
   const ticker = line.isTicked ? tickerOf(line, view, userId)?.name : undefined;
-  const inTrolley = ticker === undefined ? 'In the trolley' : `In the trolley, by ${byName(ticker)}`;
+  const inTrolley =
+    ticker === undefined ? 'In the trolley' : `In the trolley, by ${byName(ticker)}`;
   const below = line.isTicked ? inTrolley : line.isNotInShop ? 'Not in the shop' : detail;
   const content = (
     <>
