@@ -221,7 +221,7 @@ export const packRows = `
   rye flour: 1 kg packet
   sanding sugar: 100 g packet
   brioche: ~400 g loaf
-  ground coffee: 200 g packet
+  coffee, ground coffee: 200 g packet
   loose leaf tea: 100 g packet
   skim milk powder, milk powder: 1 kg packet
   haricot bean, dried white bean, dried borlotti bean, dried pinto bean, soybean: 500 g packet
@@ -261,9 +261,8 @@ export const packRows = `
   chia seed, linseed, sunflower seed, pumpkin seed: 250 g packet
   sesame seed: 150 g packet
   sultana, raisin, currant, mixed dried fruit: 375 g packet
-  dried apricot, dried fig, dried cranberry, prune: 200 g packet
   date: 400 g packet
-  glace cherry, mixed peel: 200 g packet
+  dried apricot, dried fig, dried cranberry, prune, glace cherry, mixed peel: 200 g packet
   popping corn: 375 g packet
   plain sweet biscuit, marie biscuit, milk arrowroot biscuit, digestive biscuit: 250 g packet
   savoiardi: 400 g packet
@@ -273,7 +272,6 @@ export const packRows = `
   unsweetened chocolate: 200 g block
   marshmallow, mini marshmallow: 250 g bag
   oreo: 133 g packet
-  graham cracker: 200 g packet
   cake mix: 340 g box
   vanilla pudding mix: 100 g box
   vanilla sugar: 100 g packet
@@ -283,14 +281,12 @@ export const packRows = `
   dried cherry: 150 g packet
   maraschino cherry: 225 g jar
   # Counted by recipes, sold in packets
-  cracker, water cracker, saltine, ritz cracker: 200 g packet
+  cracker, water cracker, saltine, ritz cracker, graham cracker, Tim Tam: 200 g packet
   ginger nut, ginger biscuit, gingersnap: 250 g packet
   lolly, jelly bean, gummy bear, gummy worm, jelly baby, caramel: 200 g bag
   chocolate kiss: 150 g bag
-  Tim Tam: 200 g packet
   candy cane: ~12 each box
-  ice cream cone: ~12 each packet
-  gelatine leaf: ~12 each packet
+  ice cream cone, gelatine leaf: ~12 each packet
   tea bag: ~100 each box
   fish finger: 375 g box
   chicken nugget: 400 g bag
@@ -306,17 +302,13 @@ export const packRows = `
   # Drinks
   orange juice, apple juice, pineapple juice, cranberry juice: 1 L bottle, 2 L bottle
   coconut water: 1 L carton
-  white wine, red wine, sparkling wine, champagne, rose wine: 750 mL bottle
-  marsala, port, sherry, vermouth: 750 mL bottle
-  brandy, rum, whisky, vodka, gin, tequila: 700 mL bottle
+  white wine, red wine, sparkling wine, champagne, rose wine, marsala, madeira, port, sherry, vermouth, grenadine: 750 mL bottle
+  brandy, cognac, armagnac, rum, whisky, vodka, gin, tequila: 700 mL bottle
+  kahlua, coffee liqueur, grand marnier: 700 mL bottle
   beer, cider: 375 mL bottle
   instant coffee: 150 g jar
   instant espresso powder: 100 g jar
-  coffee: 200 g packet
   ginger beer, soda water, tonic water, mineral water, sparkling water, lemonade, cola: 1.25 L bottle
-
-  cognac, armagnac, kahlua, coffee liqueur, grand marnier: 700 mL bottle
-  madeira, grenadine: 750 mL bottle
   # Household
   baking paper, aluminium foil, cling film: ~1 each roll
   bamboo skewer, toothpick: ~100 each packet
