@@ -67,6 +67,24 @@ export interface ProposedWeek {
 
 /** @example proposeWeek({ rows, members, candidates, start: '2026-11-23', today: '2026-11-23', …none }).dinners.length // 7 */
 export function proposeWeek(asked: WeekToPropose): ProposedWeek {
+  const { request, locked, menu, waiting } = menuToPropose(asked);
+  const dateOf = new Map(menuDays(menu, asked.today).map(({ slotId, date }) => [slotId, date]));
+  const chosen = planAround(request, locked).menu;
+  const dated = <Slot extends { slotId: string }>({ slotId, ...rest }: Slot) => ({
+    ...rest,
+    date: dateOf.get(slotId)!,
+  });
+  return {
+    dinners: chosen.picks.map(dated),
+    unfilled: chosen.unfilled.map(dated),
+    unmet: chosen.unmet.map(({ title, advice }) => ({ rule: title, advice })),
+    cost: chosen.cost,
+    waiting,
+  };
+}
+
+/** The week as it is stored, and what Magic Menu is asked for it. */
+function menuToPropose(asked: WeekToPropose) {
   const { members, start, today, leanings, avoid, tries } = asked;
   const rows: RowMap = new Map(asked.rows.map((row) => [rowKey(row.kind, row.id), row]));
   const whoEats = whoEatsOfRows(rows, members);
@@ -94,19 +112,7 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
     avoidIds: avoid,
     budget: budgetFor(rules, start, asked.foodCosts),
   };
-  const dateOf = new Map(menuDays(menu, today).map(({ slotId, date }) => [slotId, date]));
-  const chosen = planAround(request, locked).menu;
-  const dated = <Slot extends { slotId: string }>({ slotId, ...rest }: Slot) => ({
-    ...rest,
-    date: dateOf.get(slotId)!,
-  });
-  return {
-    dinners: chosen.picks.map(dated),
-    unfilled: chosen.unfilled.map(dated),
-    unmet: chosen.unmet.map(({ title, advice }) => ({ rule: title, advice })),
-    cost: chosen.cost,
-    waiting: waitingIn(undated, placed),
-  };
+  return { request, locked, menu, waiting: waitingIn(undated, placed) };
 }
 
 /** A program plans dinners. */

@@ -8,7 +8,7 @@ import { PeopleQuestion } from '../../device/eaters';
 import { ActionBar } from './action-bar';
 import { AskHousehold } from './ask-household';
 import { ChoosingStatus } from './choosing-status';
-import { DayCards } from './cards/day-cards';
+import { DayCards, type DayCardsProps } from './cards/day-cards';
 import { UnmetRules } from './cards/unmet-rules';
 import { LeaningChips } from './leaning-chips';
 import { MenuBudget } from './cost/menu-budget';
@@ -66,14 +66,7 @@ function ChosenMenu(props: ChosenMenuProps) {
       {!props.round && whoEats.eaters.length > 1 && <AskHousehold choice={choice} />}
       <UnmetRules rules={menu.unmet} onChange={() => setRulesOpen(true)} />
       {!menu.cost?.isRefused && (
-        <DayCards
-          days={menuMeals(week.menu, { today: week.today, rules })}
-          placed={week.placed}
-          choice={choice}
-          candidates={candidates}
-          cards={new Map([...week.cards, ...cards])}
-          onSwap={setSwapping}
-        />
+        <Days {...props} cards={new Map([...week.cards, ...cards])} onSwap={setSwapping} />
       )}
       <Cost {...props} />
       <RulesLine
@@ -92,6 +85,19 @@ function ChosenMenu(props: ChosenMenuProps) {
         onClose={() => setSwapping(undefined)}
       />
     </>
+  );
+}
+
+type DaysProps = ChosenMenuProps & Pick<DayCardsProps, 'cards' | 'onSwap'>;
+
+function Days({ candidates, rules, choice, cards, onSwap }: DaysProps) {
+  const { week } = choice;
+  return (
+    <DayCards
+      days={menuMeals(week.menu, { today: week.today, rules })}
+      placed={week.placed}
+      {...{ choice, candidates, cards, onSwap }}
+    />
   );
 }
 

@@ -35,15 +35,18 @@ export function saveMenuRules(scope: PlanScope, before: MenuRules, after: MenuRu
   changePlan(scope, 'setMenuRules', { change }).catch(() => undefined);
 }
 
-interface ToldWith {
+interface RulesContext {
   /** The first day of the week that is shown. */
   week: PlainDate;
   weekRules: readonly Pick<WeekRule, 'text'>[];
   sourceNames: SourceNames;
 }
 
-/** @example rulesText(menuRulesOf({ wednesday: 30 }), told) // 'Wed up to 30 min · no repeat within 10 days' */
-export function rulesText(rules: MenuRules, { week, weekRules, sourceNames }: ToldWith): string {
+/** @example rulesText(menuRulesOf({ wednesday: 30 }), context) // 'Wed up to 30 min · no repeat within 10 days' */
+export function rulesText(
+  rules: MenuRules,
+  { week, weekRules, sourceNames }: RulesContext,
+): string {
   const { maxMinutes, repeatAfterDays, also } = rules;
   const meals = otherMeals.flatMap((meal) =>
     also[meal].length > 0 ? [`${meal} ${also[meal].map(shortName).join(', ')}`] : [],
