@@ -175,53 +175,35 @@ function wordsOf(name: OperationName, args: Operation['args'], view: View): Word
 
 /** @example rowText('items', id, view) // 'Oat milk' */
 export function rowText(kind: RowKind, id: string, view: View): string {
-  switch (kind) {
-    case 'meals':
-      return mealText(fieldsOf(view, 'meals', id), view);
-    case 'listedRecipes':
-      return listedText(id, view);
-    case 'items':
-      return itemText(id, view);
-    case 'lines':
-      return fieldsOf(view, 'lines', id).name ?? foodText(id.slice(id.indexOf('.') + 1));
-    case 'foods':
-      return foodText(id);
-    case 'stores':
-      return fieldsOf(view, 'stores', id).name ?? 'a store';
-    case 'barcodes':
-      return fieldsOf(view, 'barcodes', id).name ?? id;
-    case 'aisles':
-      return fieldsOf(view, 'aisles', id).name ?? (isUsual(id) ? id : 'an aisle');
-    case 'namedLists':
-      return fieldsOf(view, 'namedLists', id).name ?? 'a list';
-    case 'namedItems':
-      return fieldsOf(view, 'namedItems', id).text ?? 'something on a list';
-    case 'listSettings':
-      return 'The settings of the list';
-    case 'eaters':
-      return eaterText(id, view);
-    case 'eaterSettings':
-      return 'who eats, and when';
-    case 'attendances':
-      return 'who is home';
-    case 'menuRules':
-      return 'The rules of Magic Menu';
-    case 'weekRules':
-      return 'A rule of Magic Menu';
-    case 'templates':
-      return fieldsOf(view, 'templates', id).name ?? 'a template';
-    case 'recurringMeals':
-      return mealText(fieldsOf(view, 'recurringMeals', id), view);
-    case 'homeItems':
-      return fieldsOf(view, 'homeItems', id).name ?? 'something at home';
-    case 'proposedDishes':
-      return 'a dish that was asked about';
-    case 'votes':
-      return `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`;
-    case 'smallJobs':
-      return 'a small job';
-  }
+  // A row of another version of the app may have a kind that this one does not know.
+  const text = rowTexts[kind] as ((id: string, view: View) => string) | undefined;
+  return text?.(id, view) ?? kind;
 }
+
+const rowTexts: { [Kind in RowKind]: (id: string, view: View) => string } = {
+  meals: (id, view) => mealText(fieldsOf(view, 'meals', id), view),
+  listedRecipes: (id, view) => listedText(id, view),
+  items: (id, view) => itemText(id, view),
+  lines: (id, view) => fieldsOf(view, 'lines', id).name ?? foodText(id.slice(id.indexOf('.') + 1)),
+  foods: (id) => foodText(id),
+  stores: (id, view) => fieldsOf(view, 'stores', id).name ?? 'a store',
+  barcodes: (id, view) => fieldsOf(view, 'barcodes', id).name ?? id,
+  aisles: (id, view) => fieldsOf(view, 'aisles', id).name ?? (isUsual(id) ? id : 'an aisle'),
+  namedLists: (id, view) => fieldsOf(view, 'namedLists', id).name ?? 'a list',
+  namedItems: (id, view) => fieldsOf(view, 'namedItems', id).text ?? 'something on a list',
+  listSettings: () => 'The settings of the list',
+  eaters: (id, view) => eaterText(id, view),
+  eaterSettings: () => 'who eats, and when',
+  attendances: () => 'who is home',
+  menuRules: () => 'The rules of Magic Menu',
+  weekRules: () => 'A rule of Magic Menu',
+  templates: (id, view) => fieldsOf(view, 'templates', id).name ?? 'a template',
+  recurringMeals: (id, view) => mealText(fieldsOf(view, 'recurringMeals', id), view),
+  homeItems: (id, view) => fieldsOf(view, 'homeItems', id).name ?? 'something at home',
+  proposedDishes: () => 'a dish that was asked about',
+  votes: (id, view) => `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`,
+  smallJobs: () => 'a small job',
+};
 
 function fieldsOf<Kind extends RowKind>(view: View, kind: Kind, id: string): Row<Kind>['fields'] {
   return (view?.rows.get(rowKey(kind, id)) as Row<Kind> | undefined)?.fields ?? {};
