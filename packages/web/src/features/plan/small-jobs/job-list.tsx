@@ -42,13 +42,7 @@ function Job({ scope, due }: { scope: PlanScope; due: PlannedJob }) {
           aria-describedby={reasonId}
           onChange={(event) => tick(event.currentTarget.checked)}
         />
-        <span>
-          <span className={classes.when}>
-            {due.at === undefined ? 'Tonight' : `From ${due.at}`}
-          </span>
-          <VisuallyHidden>: </VisuallyHidden>
-          <span className={classes.text}>{jobText(due)}</span>
-        </span>
+        <JobText due={due} />
       </label>
       <p id={reasonId} className={classes.reason}>
         {jobReason(due)}
@@ -56,3 +50,11 @@ function Job({ scope, due }: { scope: PlanScope; due: PlannedJob }) {
     </li>
   );
 }
+
+const JobText = ({ due }: { due: PlannedJob }) => (
+  <span>
+    <span className={classes.when}>{due.at === undefined ? 'Tonight' : `From ${due.at}`}</span>
+    <VisuallyHidden>: </VisuallyHidden>
+    <span className={classes.text}>{jobText(due)}</span>
+  </span>
+);

@@ -1,6 +1,5 @@
 /** At what hour this plan's small jobs are due, and which kinds are shown. Each change is saved at once. */
 import { Stack } from '@mantine/core';
-import { todayIn } from '@saltbush/domain/plan/days/week';
 import { smallJobKinds, type SmallJobKind } from '@saltbush/domain/plan/rows/small-job-kinds';
 import { usualJobsAt } from '@saltbush/domain/plan/small-jobs/due-jobs';
 import { jobKindLabels } from '@saltbush/domain/plan/small-jobs/job-text';
@@ -9,13 +8,13 @@ import { paths } from '../../../paths';
 import { SavedField } from '../../../ui/fields/saved-field';
 import { LinkButton } from '../../../ui/link-button';
 import { changePlan, usePlanRows } from '../../device/sync';
-import { useTimeZone, type PlanScope } from '../../device/view-mode';
+import { useToday, type PlanScope } from '../../device/view-mode';
 import tickBox from '../../../ui/fields/tick-box.module.css';
 import classes from './small-jobs.module.css';
 
 export function JobSettings({ scope }: { scope: PlanScope }) {
   const rows = usePlanRows(scope)?.rows;
-  const today = todayIn(new Date(), useTimeZone(scope.householdId));
+  const today = useToday(scope.householdId);
   if (!rows) return null;
   const { jobsAt, jobsOff } = jobSettingsOf(rows, today);
   const change = (fields: { jobsAt?: string | null; jobsOff?: SmallJobKind[] | null }) => {

@@ -2,9 +2,10 @@
  * The small jobs of the days that are shown, each at the end of its day. The days are drawn before this is loaded, so it
  * finds its places in the page.
  */
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { PlannedJob } from '@saltbush/domain/plan/small-jobs/jobs-of-rows';
 import type { PlanView } from '../../device/sync';
 import type { PlanScope, ShownWeek } from '../../device/view-mode';
 import { JobList } from './job-list';
@@ -20,30 +21,25 @@ export function JobsOfDays({ scope, shown: { week, today }, view }: JobsOfDaysPr
   const from = week > today ? week : today;
   const jobs = useSmallJobs(view, { from, to: addDays(week, 6), today });
   const days = [...new Set(jobs.map(({ on }) => on))];
-  const places = usePlaces(days);
-  return days.map((day) => {
-    const place = places.get(day);
-    const ofDay = jobs.filter(({ on }) => on === day);
-    return place && createPortal(<JobList scope={scope} jobs={ofDay} />, place, day);
-  });
+  return days.map((day) => (
+    <JobsOfDay key={day} day={day} scope={scope} jobs={jobs.filter(({ on }) => on === day)} />
+  ));
 }
 
-/** The sections of these days, as far as they are on the page. */
-function usePlaces(days: readonly PlainDate[]): ReadonlyMap<PlainDate, Element> {
-  const [places, setPlaces] = useState<ReadonlyMap<PlainDate, Element>>(new Map());
-  const key = days.join(' ');
-  // A week that is being loaded has no days yet: looked for after each drawing of the plan.
-  useEffect(() => {
-    const found = new Map(
-      key.split(' ').flatMap((day) => {
-        const place = document.querySelector(`#day-${day || 'none'}`);
-        return place ? [[day, place] as const] : [];
-      }),
-    );
-    setPlaces((before) => (areSame(before, found) ? before : found));
-  });
-  return places;
+interface JobsOfDayProps {
+  day: PlainDate;
+  scope: PlanScope;
+  jobs: readonly PlannedJob[];
 }
 
-const areSame = (a: ReadonlyMap<string, Element>, b: ReadonlyMap<string, Element>): boolean =>
-  a.size === b.size && [...a].every(([day, place]) => b.get(day) === place);
+function JobsOfDay({ day, scope, jobs }: JobsOfDayProps) {
+  const section = useSyncExternalStore(watchPage, () => document.querySelector(`#day-${day}`));
+  return section && createPortal(<JobList scope={scope} jobs={jobs} />, section);
+}
+
+/** A week that is being loaded has no sections yet. */
+function watchPage(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
