@@ -1,5 +1,6 @@
 /** Chooses what a member may do: four roles, each with one line. */
 import { Button, Radio, Stack } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
 import { givenRoles, rolesAbove, type GivenRole } from '@saltbush/domain/account/households/roles';

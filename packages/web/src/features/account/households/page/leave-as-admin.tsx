@@ -1,5 +1,6 @@
 /** The admin leaves: someone else becomes admin in the same step. Who is alone closes or deletes it instead. */
 import { Button, Radio, Stack } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
 import { householdRoles } from '@saltbush/domain/account/households/roles';
