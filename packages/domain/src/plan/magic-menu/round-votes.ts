@@ -6,7 +6,7 @@
 import type { RecipeVote } from '../votes/votes';
 
 /** In points, for each person: a star more or less is one point. */
-export const roundWeights = { love: 8, yes: 4, no: -12 } as const;
+const roundWeights = { love: 8, yes: 4, no: -12 } as const;
 
 interface Voted {
   readonly votes?: readonly RecipeVote[] | undefined;

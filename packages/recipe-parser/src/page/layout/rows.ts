@@ -49,7 +49,7 @@ function hasBreaks(element: PageElement): boolean {
   return isTitled || parts.filter(({ tag }) => tag === 'br').length > 1;
 }
 
-export function isSmallRow(element: PageElement): boolean {
+function isSmallRow(element: PageElement): boolean {
   const inside = firstInside(element, mostInsideRow);
   if (inside === undefined || inside.some(({ tag }) => blockInsideRow.has(tag))) return false;
   return squeezed(textIn(element)).length <= longestRow;

@@ -11,7 +11,7 @@ export const mostRepeatDays = 364;
 type SetRepeat = { [Field in keyof RepeatFields]-?: NonNullable<RepeatFields[Field]> | null };
 
 /** No repetition. */
-export const neverRepeats: SetRepeat = { repeatWeeks: null, repeatDays: null, repeatOn: null };
+const neverRepeats: SetRepeat = { repeatWeeks: null, repeatDays: null, repeatOn: null };
 
 /**
  * @returns the fields to set; undefined for words that say nothing of it, or more than a year

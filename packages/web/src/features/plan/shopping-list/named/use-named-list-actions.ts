@@ -1,5 +1,5 @@
 /** Everything that can be done to a list beside the plan's. */
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { newOrders } from '@saltbush/domain/plan/rows/orders/new-orders';
 import type {
@@ -28,14 +28,19 @@ export function useNamedListActions(
   { userId, householdId }: PlanScope,
   screen: NamedListOnScreen,
 ): NamedListActions {
-  const latest = useRef(screen);
-  useLayoutEffect(() => {
-    latest.current = screen;
-  });
+  const read = useLatest(screen);
   return useMemo(
-    () => namedListActions({ userId, householdId }, () => latest.current),
-    [userId, householdId],
+    () => namedListActions({ userId, householdId }, read),
+    [userId, householdId, read],
   );
+}
+
+function useLatest<Value>(value: Value): () => Value {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return useCallback(() => latest.current, []);
 }
 
 type Read = () => NamedListOnScreen;

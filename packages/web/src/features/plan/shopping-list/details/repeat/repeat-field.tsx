@@ -49,7 +49,7 @@ export function RepeatField({ item, onSave }: RepeatFieldProps) {
       />
       <datalist id={listId}>
         {usual.map((words) => (
-          <option key={words} value={words} />
+          <option key={words}>{words}</option>
         ))}
       </datalist>
     </>
