@@ -70,7 +70,7 @@ function NewLink({ isBusy, onMake }: NewLinkProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={isBusy}>
-        Make a link
+        Make a kitchen link
       </Button>
     </form>
   );

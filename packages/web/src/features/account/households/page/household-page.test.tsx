@@ -52,7 +52,7 @@ describe('what one sees', () => {
     expect(screen.getByText('Together since March 2026 · Sydney time')).toBeDefined();
     expect(screen.queryByRole('textbox', { name: 'Time zone' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Week starts on' })).toBeNull();
-    expect(names('button')).toEqual(['More']);
+    expect(names('button')).toEqual(['More', 'Make a kitchen link']);
     expect(names('switch')).toEqual([]);
     expect(api.requestsTo(householdInvitationsRoutes.listOfHousehold)).toHaveLength(0);
   });
@@ -269,7 +269,7 @@ describe('for oneself', () => {
   test('a member who only looks is offered nothing to change', async () => {
     await open(harpers('viewer'));
     await screen.findByRole('heading', { level: 1, name: 'The Harpers' });
-    expect(names('button')).toEqual(['More']);
+    expect(names('button')).toEqual(['More', 'Make a kitchen link']);
     expect(screen.queryByRole('link', { name: 'Recipes' })).toBeNull();
   });
 
