@@ -32,6 +32,18 @@ describe('a product page', () => {
     expect(readProductPage(jsonLd(weighed))).toMatchObject({ name: 'Flour', packText: '1 kg' });
   });
 
+  test.each([
+    { value: { toString: 1 }, unitText: 'kg' },
+    { value: 1, unitText: { toString: null } },
+    { value: [[]], unitCode: [] },
+  ])('a size of a product that is no text, %j, is left out', (size) => {
+    expect(readProductPage(jsonLd({ ...milk, name: 'Flour', size }))).toEqual({
+      name: 'Flour',
+      cents: 310,
+      ean: milk.gtin13,
+    });
+  });
+
   it('microdata is read', () => {
     const page = `<div itemscope itemtype="https://schema.org/Product">
       <h1 itemprop="name">Beans &amp; Rice 400g</h1>

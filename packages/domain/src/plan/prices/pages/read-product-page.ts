@@ -109,8 +109,13 @@ function sizeOf(size: unknown): string | undefined {
   if (typeof size === 'string') return size;
   if (typeof size !== 'object' || size === null) return undefined;
   const { value, unitText, unitCode } = size as Json;
-  return value === undefined ? undefined : `${String(value)} ${String(unitText ?? unitCode ?? '')}`;
+  const parts = [value, unitText ?? unitCode].filter(isText);
+  return isText(value) ? parts.join(' ') : undefined;
 }
+
+/** What JSON nests instead of a text may not even turn into one. */
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 function fromMicrodata(page: string, tags: readonly Tag[]): PageProduct | undefined {
   const start = tags.findIndex(({ attributes }) =>

@@ -73,7 +73,7 @@ it('the source of a page is read without asking for the page', async () => {
 
 test.each([
   ['without a product', '/other', 404],
-  ['that is no page', '/photo', 422],
+  ['that is no page', '/photo', 415],
 ])('a page %s has no price', async (_, path, status) => {
   const answer = await read(`${origin}${path}`);
   expect(answer.status).toBe(status);
