@@ -90,6 +90,20 @@ describe('the kitchen screen', () => {
     expect((await show(ben)).body).toMatchObject({ next: { date: '2026-11-26' }, tomorrow: [] });
   });
 
+  it.each(['shopper', 'viewer'] as const)(
+    'the role %s sees the screen, and neither lists, makes nor ends links to it',
+    async (role) => {
+      const { body } = await make(ann);
+      const params = { id: home, userId: ben.user._id };
+      await ann.ask(householdsRoutes.changeRole, { params, body: { role } });
+      expect((await show(ben)).status).toBe(200);
+      expect((await list(ben)).status).toBe(403);
+      expect((await make(ben)).status).toBe(403);
+      expect((await remove(ben, body._id)).status).toBe(403);
+      expect((await list(ann)).body.links).toHaveLength(1);
+    },
+  );
+
   it('a screen of a plan without meals is empty', async () => {
     expect((await show(ann)).body).toMatchObject({ later: [], tomorrow: [], jobs: [] });
     const own = await ann.ask(kitchenRoutes.show, { query: {} });

@@ -1,6 +1,6 @@
 /**
- * The kitchen screen. Who may plan meals sees it, and makes and ends links to it; whoever has the token of a link sees the
- * same and changes nothing.
+ * The kitchen screen. Who may see the meals sees it; who may plan them makes and ends links to it. Whoever has the token of a
+ * link sees the same and changes nothing.
  */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
@@ -33,7 +33,7 @@ function screenHandlers(deps: Deps): Pick<KitchenHandlers, 'show' | 'open'> {
   const { db } = deps.database;
   return {
     show: async ({ query: { householdId }, user: { userId } }) => {
-      const ownerId = await getPlanOwnerId(db, { householdId, userId, action: 'planMeals' });
+      const ownerId = await getPlanOwnerId(db, { householdId, userId, action: 'seeMeals' });
       return showKitchen(deps, await getOwner(db, ownerId));
     },
 

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
+import { isLimited } from '@saltbush/domain/account/households/roles';
 import { useUser } from '../../../api/session';
 import { paths } from '../../../paths';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -17,7 +18,8 @@ export function KitchenPage() {
 }
 
 function KitchenOf({ userId }: { userId: string }) {
-  const { householdId } = usePageView(userId, 'enableMealPlanning').scope;
+  const { scope, household } = usePageView(userId, 'enableMealPlanning');
+  const { householdId } = scope;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.page} data-full-screen>
@@ -26,9 +28,11 @@ function KitchenOf({ userId }: { userId: string }) {
         source={{ householdId }}
         actions={
           <>
-            <Button variant="default" onClick={() => setOpen(true)}>
-              Show on a tablet
-            </Button>
+            {!isLimited(household?.role) && (
+              <Button variant="default" onClick={() => setOpen(true)}>
+                Show on a tablet
+              </Button>
+            )}
             <LinkIcon
               to={paths.menuMaker}
               variant="subtle"
