@@ -8,6 +8,7 @@ import { householdInvitationsRoutes } from '@saltbush/contract/account/household
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { votesRoutes } from '@saltbush/contract/plan/votes';
+import type { Route } from '@saltbush/contract/route';
 import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { newId } from './platform/ids';
 import { openCaldavApp, toDoText } from './testing/clients/caldav-app';
@@ -21,6 +22,7 @@ import { calls, sendAs } from './testing/permissions/requests';
 import { openDevice } from './testing/sync-device';
 import { openTestApp, type TestApp } from './testing/test-app';
 import { registerUser, withToken, type Person } from './testing/test-users';
+import { inputSchemaOf } from './testing/values/contract-inputs';
 
 const limited = ['shopper', 'viewer'] as const;
 type Limited = (typeof limited)[number];
@@ -66,6 +68,14 @@ const cast = () =>
     outsider: people.outsider,
     callers: { owner: { person: owner, things } },
   }) as unknown as Cast;
+
+test('every call that may name a household has a line in the table of limited roles', () => {
+  const named = calls.filter(
+    ({ route }) => takesHousehold(route.query) || takesHousehold(route.body),
+  );
+  const listed = new Set(readLimitedRoles().map(([name]) => name));
+  expect(named.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([]);
+});
 
 describe.each(limited)('the role %s', (role) => {
   test('a limited role is answered each call as its table says', async () => {
@@ -113,6 +123,9 @@ describe.each(limited)('the role %s', (role) => {
     expect(mine.rows.size).toBeGreaterThan(5);
   });
 });
+
+const takesHousehold = (schema: Route['body']): boolean =>
+  schema !== undefined && 'householdId' in (inputSchemaOf(schema).properties ?? {});
 
 /** What a device has sent is remembered, and takes space, also of what was refused. */
 const isOfDevices = (row: string): boolean =>

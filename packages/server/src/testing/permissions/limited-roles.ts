@@ -13,8 +13,10 @@ meals.addSeveral              403     403
 meals.change                  403     403
 meals.swap                    403     403
 meals.remove                  403     403
+listItems.lists               200     200
 listItems.list                200     200
 listItems.add                 403     403
+listItems.change              403     403
 listItems.move                403     403
 listItems.remove              403     403
 shoppingList.ofDays           200     200
@@ -30,6 +32,10 @@ magicMenu.candidates          403     403
 magicMenu.propose             403     403
 sync.exchange                 200     200
 sync.history                  200     200
+kitchen.show                  200     200
+kitchen.listLinks             403     403
+kitchen.makeLink              403     403
+kitchen.removeLink            403     403
 votes.listLinks               403     403
 votes.makeLink                403     403
 votes.removeLink              403     403
@@ -40,7 +46,9 @@ cookLog.add                   403     403
 prices.ofFoods                200     200
 prices.match                  200     200
 prices.search                 200     200
+prices.history                200     200
 prices.addObservations        403     403
+prices.removeObservation      403     403
 prices.choose                 403     403
 prices.setBudget              403     403
 households.get                200     200
@@ -52,6 +60,12 @@ households.transferAdmin      403     403
 households.close              403     403
 households.restore            403     403
 households.remove             403     403
+households.setDefault         200     200
+storageUse.get                200     200
+storageUse.forgetChanges      403     403
+cookbooks.listUnshared        404     404
+apiTokens.create              200     200
+webhooks.create               200     200
 householdInvitations.invite   403     403
 householdInvitations.listOfHousehold 403 403
 householdInvitations.cancel   403     403

@@ -4,6 +4,7 @@ import { namedListLimits } from '@saltbush/domain/plan/rows/named-list-rows';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../platform/ids';
 import { foundHousehold } from '../../../testing/households';
+import { addHouseholdMember } from '../../../testing/recipes';
 import { openDevice } from '../../../testing/sync-device';
 import { openTestApp } from '../../../testing/test-app';
 import { createTestUsers, registerUser, type Person } from '../../../testing/test-users';
@@ -143,5 +144,41 @@ describe('lists beside the plan’s, for programs', () => {
     expect((await device.sync([adding([newId()])])).refused).toMatchObject([{ code: 'FULL' }]);
     const tick = device.make('tickNamedItems', { items: [ids[0]!], on: '2026-11-23' });
     expect((await device.sync([tick, adding([newId()])])).refused).toEqual([]);
+  });
+});
+
+describe('the list beside the plan’s of a household', () => {
+  test('a shopper ticks on a named list and changes nothing else of it, and a viewer reads it', async () => {
+    const [owner, shopper, viewer] = (await Promise.all(
+      ['Olive', 'Sho', 'Vi'].map((name) => registerUser(testApp.app, name)),
+    )) as [Person, Person, Person];
+    const householdId = await foundHousehold(owner, 'Number 7');
+    await addHouseholdMember(testApp.database.db, householdId, shopper, 'shopper');
+    await addHouseholdMember(testApp.database.db, householdId, viewer, 'viewer');
+    const [listId, id] = [newId(), newId()];
+    const device = openDevice(owner, { householdId });
+    await device.sync([
+      device.make('setNamedList', { id: listId, change: { name: 'Party', order: 'a0' } }),
+      device.make('addNamedItems', { listId, items: [{ id, text: 'hats', order: 'a0' }] }),
+    ]);
+    const ofList = { householdId, listId };
+    const params = { key: id };
+    const tick = (person: Person) =>
+      person.ask(change, { params, body: { ...ofList, isTicked: true } });
+    const read = async (person: Person) => (await person.ask(list, { query: ofList })).body.items;
+    expect((await tick(viewer)).status).toBe(403);
+    expect(await read(viewer)).toMatchObject([{ text: 'hats', isTicked: false }]);
+    expect((await tick(shopper)).status).toBe(204);
+    expect((await viewer.ask(lists, { query: { householdId } })).body.lists).toHaveLength(1);
+    for (const person of [shopper, viewer]) {
+      const refused = [
+        await person.ask(add, { body: { ...ofList, text: 'cake' } }),
+        await person.ask(change, { params, body: { ...ofList, text: 'cake' } }),
+        await person.ask(move, { params, body: { ...ofList, after: null } }),
+        await person.ask(remove, { params, query: ofList }),
+      ].map(({ status }) => status);
+      expect(refused).toEqual([403, 403, 403, 403]);
+    }
+    expect(await read(shopper)).toMatchObject([{ text: 'hats', isTicked: true }]);
   });
 });

@@ -31,6 +31,7 @@ import { readThisWeek } from './this-week';
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices'> & { needs: RecipeNeeds };
 
 const action = 'useShoppingList';
+const reading = 'seeShoppingList';
 
 export function serveListItems(app: FastifyInstance, deps: Context, lists: ComputedLists): void {
   const change = changeHandler(deps, lists);
@@ -92,7 +93,7 @@ async function readNamedItems(
 const listsHandler =
   ({ database: { db } }: Context): ListItemHandlers['lists'] =>
   async ({ query: { householdId }, user: { userId } }) => {
-    const ownerId = await getPlanOwnerId(db, { householdId, userId, action });
+    const ownerId = await getPlanOwnerId(db, { householdId, userId, action: reading });
     return { lists: await readNamedLists(db, ownerId) };
   };
 
