@@ -83,6 +83,7 @@ it('a lesson is found by its words, taken back, and taught again by an undo', as
   const field = page.getByLabel('Add an item');
   await field.fill('milk every 10 days');
   await field.press('Enter');
+  await page.getByRole('heading', { name: /^Dairy/ }).waitFor();
   await page.getByRole('button', { name: 'Milk, details' }).tap();
   await page.getByRole('button', { name: 'Drinks', exact: true }).tap();
   await page.getByText('Milk: now in Drinks').waitFor();

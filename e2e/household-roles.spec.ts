@@ -40,7 +40,7 @@ it('a child who joins to tick only ticks and changes nothing, and plans once the
   await expectNoHorizontalScroll(kid, 'plan that is looked at');
 
   await mum.goto(path);
-  await mum.getByRole('button', { name: /Kid/ }).tap();
+  await mum.getByRole('button', { name: /Kid.*Ticks only/ }).tap();
   await mum.getByRole('menuitem', { name: 'Change role' }).tap();
   await mum.getByRole('radio', { name: 'Member' }).tap();
   await expectAccessible(mum, 'roles');

@@ -34,7 +34,7 @@ it('a kind of small job is turned off by keyboard', async () => {
   const page = await openSignedIn('Quiet cook', desktop);
   await planByCall(page, { thursday: await writeByCall(page, chana) });
   await page.goto(weekOn('/menu-maker'));
-  const job = day(page, 'Wednesday').getByRole('checkbox', { name: /^Tonight: Soak/ });
+  const job = day(page, 'Wednesday').getByRole('checkbox', { name: 'Soak 1 cup dried chickpeas' });
   await job.waitFor();
   await pressFocused(page, page.getByRole('button', { name: /, change$/ }));
   await pressFocused(page, page.getByRole('menuitem', { name: 'Small jobs' }));
@@ -49,6 +49,7 @@ it('a kind of small job is turned off by keyboard', async () => {
 it('a tablet on the wall shows the kitchen by a link, says when it is offline, and the link is ended', async () => {
   const page = await openSignedIn('Host', phone);
   const token = await tokenOf(page);
+  await page.goto('/my-recipes');
   const householdId = (await createCommunity(page, 'Number 7')).split('/').at(-1)!;
   const recipe = await writeByCall(page, chana);
   const sharingSettings = { mode: 'private', approvedUsers: [], communities: [householdId] };

@@ -53,7 +53,9 @@ function Job({ scope, due }: { scope: PlanScope; due: PlannedJob }) {
 
 const JobText = ({ due }: { due: PlannedJob }) => (
   <span>
-    <span className={classes.when}>{due.at === undefined ? 'Tonight' : `From ${due.at}`}</span>
+    <span className={classes.when}>
+      {due.at === undefined ? 'In the evening' : `From ${due.at}`}
+    </span>
     <VisuallyHidden>: </VisuallyHidden>
     <span className={classes.text}>{jobText(due)}</span>
   </span>
