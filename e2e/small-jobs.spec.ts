@@ -37,7 +37,8 @@ it('a kind of small job is turned off by keyboard', async () => {
   const job = day(page, 'Wednesday').getByRole('checkbox', { name: 'Soak 1 cup dried chickpeas' });
   await job.waitFor();
   await pressFocused(page, page.getByRole('button', { name: /, change$/ }));
-  await pressFocused(page, page.getByRole('menuitem', { name: 'Small jobs' }));
+  await page.getByRole('menuitem', { name: 'Small jobs' }).focus();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Small jobs' });
   await expectGoodInEachLook(page, 'settings of small jobs');
   await dialog.getByRole('checkbox', { name: 'Soak' }).focus();

@@ -81,7 +81,7 @@ function Content({ kitchen, screen, actions }: ContentProps) {
         <div className={classes.actions}>{actions}</div>
       </header>
       <Freshness kitchen={kitchen} timeZone={screen.timeZone} />
-      <main className={classes.parts}>
+      <div className={classes.parts}>
         <NextMeal next={next} home={screen.home} today={today} />
         <div className={classes.side}>
           {timers.length > 0 && <Timers timers={timers} />}
@@ -91,7 +91,7 @@ function Content({ kitchen, screen, actions }: ContentProps) {
             <Meals title={next?.date === today ? 'Tomorrow' : 'Then'} meals={tomorrow} />
           )}
         </div>
-      </main>
+      </div>
     </>
   );
 }
