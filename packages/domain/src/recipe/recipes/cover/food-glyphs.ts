@@ -46,7 +46,7 @@ const wordsByGlyph: Readonly<Record<string, string>> = {
   'glass-of-milk': 'milk cream buttermilk yoghurt creme-fraiche sour-cream thickened-cream',
   grapes: 'grape raisin sultana currant',
   'green-apple': 'green-apple granny-smith-apple cooking-apple',
-  herb: 'basil parsley coriander mint dill rosemary thyme sage oregano tarragon herb fresh-herbs marjoram chervil chive bay-leaf curry-leaf lemon-thyme',
+  herb: 'basil parsley coriander mint dill rosemary thyme sage oregano tarragon herb fresh-herbs marjoram chervil chive bay-leaf curry-leaf lemon-thyme fennel-frond',
   'honey-pot': 'honey golden-syrup maple-syrup',
   'hot-beverage': 'coffee espresso',
   'hot-pepper': 'chilli jalapeno habanero chipotle cayenne-pepper serrano-chilli',
@@ -64,7 +64,7 @@ const wordsByGlyph: Readonly<Record<string, string>> = {
   olive: 'olive kalamata-olive tapenade caper',
   onion: 'onion shallot french-shallot',
   oyster: 'oyster mussel clam scallop pipi',
-  'pea-pod': 'pea snow-pea sugar-snap-pea edamame broad-bean',
+  'pea-pod': 'pea snow-pea sugar-snap-pea edamame fresh-soya-bean frozen-soy-bean broad-bean',
   peach: 'peach nectarine apricot',
   peanuts: 'peanut peanut-butter',
   pear: 'pear nashi',
@@ -88,7 +88,7 @@ const wordsByGlyph: Readonly<Record<string, string>> = {
   tomato: 'tomato passata cherry-tomato tomato-paste tomato-puree',
   watermelon: 'watermelon',
   'wine-glass': 'wine red-wine white-wine marsala sherry port',
-  none: 'green-bean runner-bean yellow-bean snake-bean flat-bean bean-sprout coffee-bean vanilla-bean jelly-bean lemongrass coconut-sugar butter-lettuce cauliflower-rice fish-cake ginger-beer ginger-ale ginger-nut peanut-oil star-fruit butternut-snap cream-of-tartar spaghetti-squash cheese-biscuit',
+  none: 'green-bean runner-bean yellow-bean snake-bean flat-bean romano-bean helda-bean bobby-bean fine-bean dragon-tongue-bean bean-sprout coffee-bean vanilla-bean jelly-bean lemongrass coconut-sugar butter-lettuce cauliflower-rice fish-cake ginger-beer ginger-ale ginger-nut peanut-oil star-fruit butternut-snap cream-of-tartar spaghetti-squash cheese-biscuit',
 };
 
 /**
