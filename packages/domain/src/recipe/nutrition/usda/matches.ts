@@ -44,11 +44,13 @@ export const usdaMatches = `
   11141 celeriac | celeriac
   11241 kohlrabi | kohlrabi
   11226 jerusalem | jerusalem artichoke
+  peel 11437 salsify | salsify
   11603 jicama | jicama
   11134 cassava | cassava
-  11518 taro | taro, eddo, malanga
+  11518 taro | taro, eddo
+  11991 yautia | malanga
   11601 yam | yam
-  11588 waterchestnuts | fresh water chestnut
+  11588 waterchestnuts | fresh water chestnut, fresh water chestnut root
   11590 waterchestnuts | water chestnut
   11254 lotus | lotus root
   11104 burdock | burdock root
@@ -65,7 +67,7 @@ export const usdaMatches = `
   11979 jalapeno | jalapeno
   11977 serrano | serrano chilli
   11209 eggplant | eggplant, thai eggplant
-  11477 zucchini | zucchini, vegetable noodle, vegetable marrow, luffa, ash gourd, ivy gourd
+  11477 zucchini | zucchini, vegetable noodle, vegetable marrow, ivy gourd
   11416 flowers | zucchini flower, banana blossom
   11475 scallop | button squash
   11467 crookneck | summer squash
@@ -78,9 +80,11 @@ export const usdaMatches = `
   11643 all var | winter squash, delicata squash
   11149 chayote | choko
   11024 bitter | bitter melon, snake gourd
-  11593 waxgourd | winter melon
+  11593 waxgourd | winter melon, ash gourd
   11218 gourd | bottle gourd
+  11220 dishcloth | luffa
   11278 okra | okra, canned okra
+  peel 11620 drumstick | moringa pod
   11280 frozen | frozen okra
   11167 yel | corn kernel
   bone 11167 yel | corn cob
@@ -89,7 +93,7 @@ export const usdaMatches = `
   11026 bamboo | fresh bamboo shoot
   peel 09037 avocados | avocado, frozen avocado
   # Cabbages, stems, beans, leaves
-  11090 broccoli | broccoli, broccolini, baby broccoli floret, frozen broccoli
+  11090 broccoli | broccoli, broccolini, baby broccoli floret, frozen broccoli, broccoli slaw
   11994 chinese | chinese broccoli
   11096 raab | broccoli raab
   11135 cauliflower | cauliflower, cauliflower rice
@@ -97,7 +101,7 @@ export const usdaMatches = `
   11137 frz | frozen cauliflower, frozen cauliflower rice
   11098 brussels | brussels sprout
   11100 frz | frozen brussels sprout
-  11109 cabbage | cabbage, coleslaw mix, asian salad kit, kaleslaw, broccoli slaw
+  11109 cabbage | cabbage, coleslaw mix, asian salad kit, kaleslaw
   11112 red | red cabbage, red cabbage slaw, pickled red cabbage
   11114 savoy | savoy cabbage
   11119 pe-tsai | wombok
@@ -121,13 +125,18 @@ export const usdaMatches = `
   11211 edamame | edamame, frozen edamame, fresh soya bean
   11043 mung | bean sprout
   11001 alfalfa | alfalfa sprout, microgreen, snow pea sprout
-  11253 grn leaf | lettuce, green leaf lettuce, coral lettuce, oak leaf lettuce, mixed salad leaves, garden salad, lamb's lettuce, puntarelle
+  11253 grn leaf | lettuce, green leaf lettuce, coral lettuce, oak leaf lettuce, mixed salad leaves, garden salad, puntarelle
+  11190 cornsalad | lamb's lettuce
   11257 red leaf | red leaf lettuce
   11252 iceberg | iceberg lettuce
   11251 romaine | cos lettuce
   11250 butterhead | butter lettuce
   11959 arugula | rocket
-  11457 spinach | spinach, okinawan spinach, malabar spinach, samphire, karkalla, saltbush, callaloo, komatsuna, moringa leaf, sweet potato leaf, agretti
+  11457 spinach | spinach, okinawan spinach, malabar spinach, samphire, karkalla, saltbush, agretti
+  11505 leaves | sweet potato leaf
+  11222 drumstick | moringa leaf
+  11274 mustard spinach | komatsuna
+  11003 amaranth | callaloo
   11463 frz | frozen spinach
   11276 new zealand | warrigal greens
   11147 chard | silverbeet
@@ -165,7 +174,8 @@ export const usdaMatches = `
   11988 cloud | wood ear mushroom
   # Fresh herbs
   02044 basil | basil, thai basil, holy basil, lemon basil, perilla leaf, betel leaf, nettle, edible flower
-  11297 parsley | parsley, chervil, fresh herbs, frozen herb, squeezy herb, parsley paste, carrot top, winter savory, borage
+  11297 parsley | parsley, chervil, fresh herbs, frozen herb, squeezy herb, parsley paste, carrot top, winter savory
+  11613 borage | borage
   11165 coriander | coriander, vietnamese mint, coriander paste, fenugreek leaf
   02065 spearmint | mint, lemon balm, lemon verbena, river mint
   02045 dill | dill
@@ -176,7 +186,7 @@ export const usdaMatches = `
   # Fruit
   peel 09150 lemons | lemon
   09152 juice | lemon juice
-  09156 peel | lemon zest, lime zest
+  09156 peel | lemon zest, lime zest, buddha's hand
   peel 09159 limes | lime, calamansi, sweet lime, bergamot
   09160 juice | lime juice
   peel 09200 oranges | orange, tangelo, yuzu
@@ -188,7 +198,7 @@ export const usdaMatches = `
   09128 juc | fresh grapefruit juice
   peel 09295 pummelo | pomelo
   09149 kumquats | cumquat
-  peel 09003 apples | apple, crab apple
+  peel 09003 apples | apple
   peel 09502 granny | Granny Smith apple
   peel 09500 red | Red Delicious apple
   peel 09501 golden | Golden Delicious apple
@@ -203,13 +213,16 @@ export const usdaMatches = `
   peel 09279 plums | plum, sugar plum, pluot, davidson plum, kakadu plum, damson, greengage, mirabelle, sloe berry
   peel 09070 sweet | cherry
   09063 sour | sour cherry
-  09316 strawberries | strawberry, acai puree
+  09316 strawberries | strawberry
   09050 blueberries | blueberry, mixed berry
   09302 raspberries | raspberry
-  09042 blackberries | blackberry, loganberry, tayberry, marionberry, cloudberry, elderberry, huckleberry
+  09042 blackberries | blackberry, tayberry, marionberry, cloudberry, huckleberry
   09057 boysenberries | boysenberry
+  09088 elderberries | elderberry
+  09167 loganberries | loganberry
   09190 mulberries | mulberry
   09107 gooseberries | gooseberry
+  peel 09138 groundcherries | physalis
   09084 red | red currant, white currant
   09083 black | fresh blackcurrant
   09078 cranberries | fresh cranberry, frozen cranberry, lilly pilly, muntries, riberry
@@ -225,6 +238,12 @@ export const usdaMatches = `
   09266 pineapple | frozen pineapple, frozen tropical fruit
   peel 09231 passion | passionfruit, granadilla
   09231 passion | frozen passionfruit, canned passionfruit
+  09059 breadfruit | breadfruit, canned breadfruit
+  peel 09322 tamarinds | tamarind pod
+  peel 09313 sapodilla | sapodilla
+  peel 09146 jujube | jujube
+  peel 09314 mamey | mamey
+  peel 09451 kiwano | kiwano
   peel 09148 kiwifruit | kiwifruit, red kiwi berry
   peel 09520 sungold | gold kiwifruit
   peel 09181 cantaloupe | rockmelon, melon
@@ -250,17 +269,17 @@ export const usdaMatches = `
   09422 durian | durian
   peel 12104 coconut | fresh coconut
   09421 medjool | fresh date
-  09321 sugar-apples | breadfruit
   09078 cranberries | quandong
   09105 salad | fruit salad
   09003 apples | fruit, cut fruit
-  12098 chestnuts | fresh chestnut, chestnut, vacuum packed chestnut
+  peel 09077 crabapples | crab apple
+  12098 chestnuts | fresh chestnut, chestnut
   12167 rstd | roasted chestnut
   # Beef and veal
   23567 ground | beef mince, sausage mince, frozen mince, frozen burger patty, beef patty, beef rissole, meatball, frozen meatball
   23562 ground | wagyu mince
   13795 rtl cuts | beef and pork mince
-  23482 rtl cuts | beef, beef steak, beef stir-fry strip, beef kebab, beef heart
+  23482 rtl cuts | beef, beef steak, beef stir-fry strip, beef kebab
   13929 sirloin | rump steak
   13909 loin | sirloin steak
   13850 rib | scotch fillet, rib roast, tomahawk steak, wagyu steak
@@ -278,7 +297,7 @@ export const usdaMatches = `
   bone 13838 rib | beef short rib, oxtail, beef ribs rack
   bone 17276 shank | osso buco, veal osso buco, veal shank
   13325 liver | liver, beef liver
-  13335 suet | suet
+  13335 suet | suet, vegetable suet
   13339 tongue | tongue
   13341 tripe | tripe
   17088 veal | veal
@@ -299,12 +318,20 @@ export const usdaMatches = `
   17312 loin | lamb backstrap
   17059 stew | diced lamb
   17199 liver | lamb liver
+  13321 heart | beef heart
   17195 kidneys | kidney
   17168 goat | goat
-  17164 deer | kangaroo, venison, elk, reindeer, wild boar, hare
+  17164 deer | kangaroo, venison
+  17170 horse | horse meat
+  17162 caribou | reindeer
+  17166 elk | elk
+  17158 boar | wild boar
   17343 deer | kangaroo mince, kangaroo burger, kangaroo sausage
-  17177 rabbit | rabbit, frog leg
+  17177 rabbit | rabbit
+  80200 frog | frog leg
+  17180 wild | hare
   05625 emu | emu
+  05644 ostrich | ostrich
   17149 bison | bison
   # Pork
   10972 ground | pork mince
@@ -322,6 +349,7 @@ export const usdaMatches = `
   10228 rtl cuts | diced pork
   10105 jowl | pork jowl
   bone 10102 feet | trotter
+  10100 ears | pig's ear
   07063 pork sausage | pork sausage, sausage, chipolata, breakfast sausage, sausage patty
   07036 italian | italian sausage
   07013 bratwurst | bratwurst
@@ -340,11 +368,13 @@ export const usdaMatches = `
   bone 05075 leg | chicken maryland, chicken leg
   05332 ground | chicken mince, chicken meatball, chicken burger
   07955 turkey sausage | chicken sausage
-  05027 liver | chicken liver, gizzard, giblets, chicken heart
+  05027 liver | chicken liver
+  05023 gizzard | gizzard
+  05025 heart | chicken heart
   05327 breaded | chicken schnitzel, popcorn chicken, frozen chicken tender, chicken kiev, frozen chicken schnitzel, chicken parmigiana
   22975 nuggets | chicken nugget
   05015 skn | chicken skin
-  05020 giblets | chicken giblet
+  05020 giblets | chicken giblet, giblets
   bone 05084 neck | chicken neck
   bone 05165 turkey | turkey, frozen turkey
   05219 breast | turkey breast
@@ -353,9 +383,13 @@ export const usdaMatches = `
   bone 05736 drumstk | turkey leg
   bone 05734 wing | turkey wing
   05295 rst | frozen turkey roll
-  bone 05139 duck | duck, frozen duck, duck leg, wild duck
+  bone 05139 duck | duck, frozen duck, duck leg
   05139 duck | duck breast
-  bone 05157 quail | quail, pheasant, partridge, pigeon, grouse, guinea fowl
+  bone 05144 wild | wild duck
+  bone 05157 quail | quail
+  bone 05160 squab | pigeon
+  bone 05153 pheasant | pheasant, partridge, grouse
+  bone 05151 guinea | guinea fowl
   bone 05146 goose | goose
   # Fish and seafood
   15019 cod | fish fillet, cod, ling, rockling, hoki, leatherjacket
@@ -386,7 +420,8 @@ export const usdaMatches = `
   15051 spanish | spanish mackerel
   15236 salmon | salmon, australian salmon, frozen salmon
   15127 tuna | tuna steak, sashimi tuna
-  15039 herring | herring, fresh sardine, pilchard, sprat, kipper, rollmop, fresh anchovy
+  15039 herring | herring, fresh sardine, pilchard, sprat
+  15001 anchovy | fresh anchovy
   15099 smelt | whitebait
   15025 eel | eel
   15008 carp | carp
@@ -398,7 +433,8 @@ export const usdaMatches = `
   15172 scallop | scallop, bay scallop, frozen scallop
   bone70 15164 mussel | mussel
   15164 mussel | frozen mussel
-  15157 clam | clam, pipi, cockle, whelk, winkle, limpet, geoduck, conch
+  15157 clam | clam, pipi, cockle, geoduck
+  15177 whelk | whelk, winkle, conch, limpet
   15171 oyster | oyster, coffin bay oyster
   bone55 15139 crab | crab
   15140 crab | crab meat, crab leg
@@ -418,12 +454,14 @@ export const usdaMatches = `
   15179 salmon | smoked salmon, gravlax
   15237 salmon | hot smoked salmon
   15131 smoked | smoked trout
-  15042 herring | smoked mackerel
+  15042 herring | smoked mackerel, kipper, smoked sprat
+  15041 pickled | rollmop
   15035 haddock | smoked cod, smoked haddock
   # Deli
-  10123 bacon | bacon, speck, pancetta, lardon, guanciale, kaiserfleisch, scrapple
+  10123 bacon | bacon, speck, pancetta, lardon, guanciale, kaiserfleisch
   10142 cntr slice | middle bacon, shortcut bacon, canadian bacon
   07254 turkey | turkey bacon
+  07951 scrapple | scrapple
   43212 meatless | bacon bit
   07029 ham | ham, honey ham, gammon, gammon steak
   10149 steak | ham steak
@@ -544,8 +582,8 @@ export const usdaMatches = `
   16252 soy | coconut yoghurt, soy yoghurt, dairy free yoghurt, vegan yoghurt
   19193 rice | rice pudding
   19094 flan | creme caramel, creme brulee, panna cotta
-  19183 choc | chocolate mousse, dairy dessert
-  19173 gelatin | jelly cup
+  19183 choc | chocolate mousse, dairy dessert, pudding cup
+  19173 gelatin | jelly cup, jelly pot
   peel 01123 whl | egg
   01124 white | egg white, liquid egg white
   01125 yolk | egg yolk
@@ -563,7 +601,7 @@ export const usdaMatches = `
   48052 gluten | gluten flour, seitan
   16106 extender | textured vegetable protein
   43132 meatless | vegan mince
-  16107 meatless | vegetarian sausage
+  16107 meatless | vegetarian sausage, soyrizo
   16147 veggie | vegetarian burger, plant based burger, beyond burger, frozen veggie burger, vegetable patty, veggie nugget
   16104 meatless | vegan bacon
   43128 meatless | vegan chicken, vegan ham
@@ -595,7 +633,7 @@ export const usdaMatches = `
   18041 pita | turkish bread, pita bread, lebanese bread, flatbread, lavash, mountain bread, pizza base, naan pizza base, frozen pizza base, injera
   18973 focaccia | focaccia, focaccia roll, pizza bread
   18963 garlic | garlic bread, frozen garlic bread
-  18047 raisin | raisin bread, fruit bread
+  18047 raisin | raisin bread, fruit bread, malt loaf
   28337 gluten | gluten free bread, gluten free roll, gluten free wrap
   18027 egg | brioche, challah, panettone
   18024 cornbread | cornbread, corn bread
@@ -621,17 +659,21 @@ export const usdaMatches = `
   18239 croissants | croissant, almond croissant, chocolate croissant, frozen croissant, kouign amann
   18241 cheese | cheese croissant
   18245 danish | danish pastry, frozen danish
+  18247 nut | bear claw
   18047 raisin | hot cross bun, fruit bun, finger bun, iced bun
-  18016 biscuits | scone, date scone, rock cake
-  18273 muffins | muffin, welsh cake
+  18016 biscuits | scone, date scone, rock cake, welsh cake
+  18273 muffins | muffin
   18274 blueberry | blueberry muffin
   18248 doughnuts | doughnut, beignet, churro, donette
   18356 cinn | cinnamon scroll
-  18133 sponge | sponge cake, swiss roll, lamington, flan case, sponge flan, tea cake, snack cake, twinkie
+  18357 dough | cinnamon roll dough
+  18133 sponge | sponge cake, swiss roll, lamington, flan case, sponge flan, tea cake
+  18128 sponge | snack cake, twinkie
   18086 angel | angel food cake, pavlova base, meringue, meringue nest, mini meringue
   18120 pound | pound cake, madeira cake
   18101 choc | chocolate cake, mud cake
-  18110 fruitcake | fruit cake, christmas pudding, mince pie, malt loaf
+  18110 fruitcake | fruit cake, christmas pudding
+  18322 mince | mince pie
   18146 yel | cake, birthday cake, cupcake, vanilla cupcake, friand
   18151 brownies | brownie
   18147 cheesecake | cheesecake, frozen cheesecake
@@ -738,6 +780,7 @@ export const usdaMatches = `
   11264 cnd | canned mushroom, straw mushroom
   11308 cnd | canned pea
   11461 cnd | canned spinach
+  11004 amaranth | canned callaloo
   11376 cnd | canned potato
   11128 cnd | canned carrot
   11015 cnd | canned asparagus
@@ -833,7 +876,8 @@ export const usdaMatches = `
   20068 tapioca | sago, tapioca
   # Pulses: the plain name is as in a tin, as recipes mean it
   16056 raw | dried chickpea
-  16358 cnd | chickpea, roasted chickpea, gungo pea, dried bean mix
+  16358 cnd | chickpea, roasted chickpea
+  16102 pigeon | gungo pea
   16069 lentils | lentil, dal
   16144 red | red lentil
   16070 ckd | canned brown lentil
@@ -841,7 +885,7 @@ export const usdaMatches = `
   16101 pigeon | toor dal
   16083 mungo | urad dal
   16080 mung | mung bean, moong dal
-  16032 red | dried kidney bean
+  16032 red | dried kidney bean, dried bean mix
   16145 cnd | kidney bean
   16014 black | dried black bean
   16018 cnd | black bean
@@ -905,6 +949,7 @@ export const usdaMatches = `
   18291 dry mix | pancake mix, pikelet mix, pancake shaker mix
   18079 crumbs | breadcrumb, panko
   18376 seasoned | seasoned breadcrumb
+  18637 shake | shake and bake
   18081 stuffing | stuffing mix, stuffing balls, herb stuffing mix
   18243 croutons | crouton
   11295 onion rings | onion ring
@@ -916,6 +961,7 @@ export const usdaMatches = `
   # Asian and other kitchens
   16123 soy | soy sauce, ponzu
   16424 lo na | salt reduced soy sauce
+  16125 hydr | maggi seasoning
   16124 tamari | tamari, coconut aminos, liquid aminos
   06112 teriyaki | teriyaki sauce, stir-fry sauce
   06175 hoisin | hoisin sauce, sweet soy sauce, tonkatsu sauce, okonomiyaki sauce, yakisoba sauce, black bean sauce, xo sauce
@@ -926,7 +972,7 @@ export const usdaMatches = `
   27050 swt | sweet and sour sauce
   06631 sriracha | sriracha, chilli sauce, chilli garlic sauce, harissa, harissa sauce, chilli bean paste, gochujang, kimchi paste
   06618 pnut | satay sauce, peanut sauce, satay paste
-  11990 wasabi | wasabi, wasabi powder
+  11990 wasabi | wasabi, wasabi powder, wasabi root
   09322 tamarinds | tamarind paste, tamarind concentrate, tamarind
   14084 wine | rice wine, cask wine, wine
   43479 sake | cooking sake, sake, shaoxing wine
@@ -968,7 +1014,7 @@ export const usdaMatches = `
   16003 swtnd | red bean paste
   12013 lotus | lotus seed
   19335 granulated | rock sugar
-  43144 mustard | preserved mustard green
+  43144 mustard | preserved mustard green, zha cai
   11430 oriental | preserved radish
   22953 egg rolls | spring roll
   32025 dumpling | pierogi
@@ -980,7 +1026,8 @@ export const usdaMatches = `
   20649 soft | whole wheat pastry flour
   20083 bread | bread flour, tipo 00 flour
   20084 cake | cake flour
-  20027 cornstarch | cornflour, wheaten cornflour, custard powder
+  20027 cornstarch | cornflour, wheaten cornflour, custard powder, clearjel
+  04531 lecithin | lecithin
   20061 white | rice flour, glutinous rice flour, gluten free flour, gluten free self-raising flour
   20090 brown | brown rice flour
   20068 tapioca | tapioca flour
@@ -1017,7 +1064,9 @@ export const usdaMatches = `
   19903 dk | dark cooking chocolate, couverture
   19080 semisweet | semisweet chocolate, cooking chocolate, chocolate chip, chocolate chunk, chocolate melt, choc hazelnut chip
   19078 unsweetened | unsweetened chocolate
-  19120 milk | milk chocolate, milk chocolate chip, milk chocolate melt, chocolate, chocolate bar, chocolate block, chocolate curl, flake chocolate, chocolate egg, chocolates, Freddo Frog, Caramello Koala, freckles, Lindt ball, Ferrero Rocher, Cadbury Favourites, roses chocolates, coconut rough, scorched almond, peppermint crisp, creme egg, chocolate kiss, flake bar, aero bar, rolo, after eight, andes mint
+  19120 milk | milk chocolate, milk chocolate chip, milk chocolate melt, chocolate, chocolate bar, chocolate block, chocolate curl, flake chocolate, chocolate egg, chocolates, Freddo Frog, Caramello Koala, freckles, Lindt ball, Ferrero Rocher, Cadbury Favourites, roses chocolates, coconut rough, scorched almond, peppermint crisp, creme egg, chocolate kiss, flake bar, aero bar, andes mint
+  19152 rolo | rolo
+  19153 after eight | after eight
   19087 white | white chocolate, white chocolate chip, white chocolate melt, candy melt, almond bark, ruby chocolate
   19085 butterscotch | butterscotch chip, caramel chip
   19086 pnut | peanut butter chip
@@ -1049,7 +1098,7 @@ export const usdaMatches = `
   12131 macadamia | macadamia
   12078 brazil | brazil nut
   12147 pine | pine nut
-  12101 bld | chestnut puree
+  12101 bld | chestnut puree, vacuum packed chestnut
   12006 chia | chia seed
   12220 flaxseed | linseed, ground linseed, lsa, golden linseed
   12036 sunflower | sunflower seed
@@ -1099,11 +1148,12 @@ export const usdaMatches = `
   02047 salt | salt, sea salt, coarse sea salt, rock salt, celtic sea salt, sea salt flakes, kosher salt, pink salt, black salt, celery salt, garlic salt, onion salt, seasoned salt, chicken salt, garlic and herb salt, vegetable salt, truffle salt, smoked salt, pickling salt, curing salt, salt and pepper
   02030 black | black pepper, black peppercorn, lemon pepper, sichuan pepper, mountain pepper, pink peppercorn, green peppercorn, long pepper, grains of paradise
   02032 white | white pepper, white peppercorn
-  02027 oregano | dried oregano, mexican oregano, dried mixed herbs, italian herbs, zaatar, dried lemon thyme, dried lovage, dried chervil
+  02027 oregano | dried oregano, mexican oregano, dried mixed herbs, italian herbs, zaatar
   02003 basil | dried basil
-  02042 thyme | dried thyme, herbes de provence
-  02036 rosemary | dried rosemary, dried lavender
-  02029 parsley | dried parsley
+  02042 thyme | dried thyme, herbes de provence, dried lemon thyme
+  02036 rosemary | dried rosemary, dried lavender, culinary lavender
+  02029 parsley | dried parsley, dried lovage
+  02008 chervil | dried chervil
   02038 sage | dried sage
   02066 spearmint | dried mint
   02017 dill | dried dill
@@ -1119,10 +1169,10 @@ export const usdaMatches = `
   02011 cloves | ground clove, clove
   02013 coriander | ground coriander, coriander seed
   02014 cumin | ground cumin, cumin seed
-  02021 ginger | ground ginger, dried galangal
+  02021 ginger | ground ginger, dried galangal, galangal powder
   02043 turmeric | ground turmeric
-  02025 nutmeg | ground nutmeg, whole nutmeg, blade mace
-  02022 mace | mace
+  02025 nutmeg | ground nutmeg, whole nutmeg
+  02022 mace | mace, blade mace
   02028 paprika | paprika, smoked paprika, hot paprika, hot smoked paprika, gochugaru, aleppo pepper
   02009 chili | chilli powder, mexican chilli powder, ancho chilli powder, chipotle chilli powder, mexican chilli seasoning
   02031 cayenne | cayenne pepper, chilli flake, dried chilli, shichimi togarashi
@@ -1141,8 +1191,10 @@ export const usdaMatches = `
   02020 garlic | garlic powder, dried garlic
   02026 onion | onion powder
   12201 sesame | everything bagel seasoning, dukkah, furikake
+  12174 watermelon | egusi
   # Snacks, biscuits, confectionery
-  19411 potato | potato chip, salt and vinegar chip, cheese and onion chip, chicken chip, Smiths chips, Red Rock Deli chips, pringles, plantain chip, plantain crisp
+  19411 potato | potato chip, salt and vinegar chip, cheese and onion chip, chicken chip, Smiths chips, Red Rock Deli chips, pringles
+  25027 plantain | plantain chip, plantain crisp
   19042 barbecue | barbecue chip
   19043 sour | sour cream and chives chip
   19056 tortilla | corn chip, tortilla strip, black bean tortilla
@@ -1315,20 +1367,9 @@ export const usdaMatches = `
   # Without figures
   - nothing of it is eaten | banana leaf, bouquet garni, beef bone, ham bone, pork bone, chicken carcass, chicken feet, duck neck, fish bone, fish head, patty case, cake board, cake box, cake candle
   - it is water | ice, party ice
-  - it has next to no energy, and SR28 does not list it | vanilla bean, vanilla powder, food colouring, citric acid, tartaric acid, bread improver, msg, liquid smoke, rosewater, orange blossom water, stevia, liquid stevia, sweetener, splenda, monk fruit sweetener, erythritol, xylitol, truvia, swerve, matcha, tea bag, coffee bean, coffee capsule, ground coffee
-  - SR28 has nothing that is close enough | salad kit, finger lime, seville orange, sugarcane, aloe vera leaf, caesar salad kit, bush tomato, crocodile, crumbed lamb cutlet, crumbed pork schnitzel, antipasto, chargrilled vegetables, marinated artichoke, pasta salad, sushi, quiche, frittata, arancini, spanakopita, greek salad, caesar salad, rice salad, carrot cake, caramel slice, vanilla slice, tart, fruit tart, pastries, meat pie, sausage roll, low carb bread, jelly slice, hedgehog slice, rum ball, neenish tart, beesting cake, spinach and cheese triangle, vegetable pasty, clotted cream, tiramisu, ready meal, egg bite, mint sauce, italian dressing mix, ranch dressing mix, preserved lemon, marinade, browning sauce, pumpkin soup, froot loops, smoky chipotle sauce, bread sauce, konjac rice, mixed grain, ancient grain mix, monk fruit syrup, maple flavour syrup sugar free, powdered coconut milk, sandwich spread, chilli crisp, curry paste, indian curry paste, red curry paste, green curry paste, yellow curry paste, massaman curry paste, panang curry paste, laksa paste, tom yum paste, tikka masala paste, korma paste, butter chicken paste, butter chicken sauce, madras curry paste, rogan josh paste, tandoori paste, vindaloo paste, simmer sauce, curry sauce, tikka masala sauce, korma sauce, shirataki noodle, bonito flake, miso soup, taco kit, burrito kit, fajita kit, enchilada kit, nacho kit, mole sauce, mole paste, matzo ball mix, jerk marinade, jerk paste, tteokbokki, japanese curry, mochi, dried lily bud, jackfruit chip, sinigang mix, adobo mix, rendang paste, rendang curry paste, nasi goreng paste, khao soi paste, hot pot base, wonton soup base, naan mix, idli mix, dosa mix, tikka kit, butter chicken kit, biryani paste, tzatziki mix, freekeh mix, moroccan sauce, shakshuka sauce, guacamole seasoning, hard and soft taco kit, birria paste, coconut flour, meringue powder, pavlova mix, egg replacer, sourdough starter, bread mix, damper mix, scone mix, lemon juice powder, gluten free bread mix, scone mix packet, candy eyes, piping gel, sunflower lecithin, freeze dried raspberry, freeze dried strawberry, dried lime, sazon, goya seasoning, vegeta, dried lemongrass, dried rose petal, dried elderflower, strawberry gum, chilli paste tube, seaweed snack, macaron, violet crumble, crunchie, maltesers, malted milk ball, rocky road, Burger Rings, Grain Waves, lentil chip, chickpea chip, protein chip, barbecue Shapes, in a biskit, country cheese biscuit, fig and walnut cracker, Iced VoVo, tina wafer, fruit pillow, Violet Crumble bar, picnic bar, boost bar, crunchie bar, Turkish Delight bar, fantales, bullets, frozen pie, party pie, frozen sausage roll, samosa, money bag, frozen meal, drumstick ice cream, paddle pop, frozen dessert, frozen bao bun, frozen spring onion pancake, frozen quiche, frozen pasty, vegetable finger, choc top, frozen fruit bar, splice, cornetto, Bubble O Bill, Frosty Fruit, lychee juice, kool aid, lemonade powder, tang, drink mix, crystal light, kombucha, coffee sachet, chicory coffee, turkish apple tea, chai latte powder, matcha latte powder, lemon barley water, fruit drink, cranberry and raspberry juice, apple and blackcurrant juice, orange and mango juice, watermelon juice, guava juice, aloe vera drink, flavoured mineral water, soda stream syrup, protein drink, electrolyte drink, hydralyte, electrolyte powder, vitamin water, iced tea mix, berocca, flavoured water, tonic syrup, non alcoholic gin, margarita mix, cocktail mixer, bloody mary mix, sweet and sour mix, ready to drink can, hard seltzer, aperol spritz
-  # Foods of other countries
-  - no figures chosen yet | salsify, arracacha, mashua, oca, crosne, moringa pod, soup vegetables, buddha's hand, physalis, lingonberry, kiwano, mamey, ackee, jujube, tamarind pod, medlar, sapodilla, pepino melon, wheatgrass, hyssop, fresh angelica, elderflower, wasabi root, aloe vera, fresh water chestnut root
-  - no figures chosen yet | beef tendon, pig's ear, ostrich, horse meat, alligator, fish pie mix, sea cucumber
-  - no figures chosen yet | soyrizo, haggis, white pudding, pork pie, scotch egg, smoked eel fillet, smoked sprat, muhammara, skordalia, tirokafteri, artichoke dip
-  - no figures chosen yet | eccles cake, baklava, bear claw, yorkshire pudding
-  - no figures chosen yet | vegan egg, quorn, oat cream, soy cream, plant cream, cinnamon roll dough, pudding cup, jelly pot
-  - no figures chosen yet | pickle juice, cod liver, canned ackee, canned callaloo, canned breadfruit, shake and bake, canned snail
-  - no figures chosen yet | zha cai, dried lily flower, zhoug, chermoula, shatta, corn husk, egusi, fufu flour, garri, maggi seasoning, mochi rice cake
-  - no figures chosen yet | vegetable suet, chestnut cream, lecithin, clearjel, gold leaf, cream stabiliser, blueberry powder, cake decorating gel
-  - no figures chosen yet | black lime, galangal powder, kaffir lime powder, file powder, culinary lavender, umami seasoning
-  - no figures chosen yet | bombay mix, sev
-  - no figures chosen yet | hibiscus flower, chai concentrate, fruit tea bag, barley cup, kvass
+  - it has next to no energy, and SR28 does not list it | vanilla bean, vanilla powder, food colouring, citric acid, tartaric acid, bread improver, msg, liquid smoke, rosewater, orange blossom water, stevia, liquid stevia, sweetener, splenda, monk fruit sweetener, erythritol, xylitol, truvia, swerve, matcha, tea bag, coffee bean, coffee capsule, ground coffee, gold leaf, fruit tea bag
+  - SR28 has nothing that is close enough | salad kit, finger lime, seville orange, sugarcane, aloe vera leaf, caesar salad kit, bush tomato, crocodile, crumbed lamb cutlet, crumbed pork schnitzel, antipasto, chargrilled vegetables, marinated artichoke, pasta salad, sushi, quiche, frittata, arancini, spanakopita, greek salad, caesar salad, rice salad, carrot cake, caramel slice, vanilla slice, tart, fruit tart, pastries, meat pie, sausage roll, low carb bread, jelly slice, hedgehog slice, rum ball, neenish tart, beesting cake, spinach and cheese triangle, vegetable pasty, clotted cream, tiramisu, ready meal, egg bite, mint sauce, italian dressing mix, ranch dressing mix, preserved lemon, marinade, browning sauce, pumpkin soup, froot loops, smoky chipotle sauce, bread sauce, konjac rice, mixed grain, ancient grain mix, monk fruit syrup, maple flavour syrup sugar free, powdered coconut milk, sandwich spread, chilli crisp, curry paste, indian curry paste, red curry paste, green curry paste, yellow curry paste, massaman curry paste, panang curry paste, laksa paste, tom yum paste, tikka masala paste, korma paste, butter chicken paste, butter chicken sauce, madras curry paste, rogan josh paste, tandoori paste, vindaloo paste, simmer sauce, curry sauce, tikka masala sauce, korma sauce, shirataki noodle, bonito flake, miso soup, taco kit, burrito kit, fajita kit, enchilada kit, nacho kit, mole sauce, mole paste, matzo ball mix, jerk marinade, jerk paste, tteokbokki, japanese curry, mochi, dried lily bud, jackfruit chip, sinigang mix, adobo mix, rendang paste, rendang curry paste, nasi goreng paste, khao soi paste, hot pot base, wonton soup base, naan mix, idli mix, dosa mix, tikka kit, butter chicken kit, biryani paste, tzatziki mix, freekeh mix, moroccan sauce, shakshuka sauce, guacamole seasoning, hard and soft taco kit, birria paste, coconut flour, meringue powder, pavlova mix, egg replacer, sourdough starter, bread mix, damper mix, scone mix, lemon juice powder, gluten free bread mix, scone mix packet, candy eyes, piping gel, sunflower lecithin, freeze dried raspberry, freeze dried strawberry, dried lime, sazon, goya seasoning, vegeta, dried lemongrass, dried rose petal, dried elderflower, strawberry gum, chilli paste tube, seaweed snack, macaron, violet crumble, crunchie, maltesers, malted milk ball, rocky road, Burger Rings, Grain Waves, lentil chip, chickpea chip, protein chip, barbecue Shapes, in a biskit, country cheese biscuit, fig and walnut cracker, Iced VoVo, tina wafer, fruit pillow, Violet Crumble bar, picnic bar, boost bar, crunchie bar, Turkish Delight bar, fantales, bullets, frozen pie, party pie, frozen sausage roll, samosa, money bag, frozen meal, drumstick ice cream, paddle pop, frozen dessert, frozen bao bun, frozen spring onion pancake, frozen quiche, frozen pasty, vegetable finger, choc top, frozen fruit bar, splice, cornetto, Bubble O Bill, Frosty Fruit, lychee juice, kool aid, lemonade powder, tang, drink mix, crystal light, kombucha, coffee sachet, chicory coffee, turkish apple tea, chai latte powder, matcha latte powder, lemon barley water, fruit drink, cranberry and raspberry juice, apple and blackcurrant juice, orange and mango juice, watermelon juice, guava juice, aloe vera drink, flavoured mineral water, soda stream syrup, protein drink, electrolyte drink, hydralyte, electrolyte powder, vitamin water, iced tea mix, berocca, flavoured water, tonic syrup, non alcoholic gin, margarita mix, cocktail mixer, bloody mary mix, sweet and sour mix, ready to drink can, hard seltzer, aperol spritz, acai puree, arracacha, mashua, oca, crosne, soup vegetables, lingonberry, ackee, medlar, pepino melon, wheatgrass, hyssop, fresh angelica, elderflower, aloe vera, beef tendon, alligator, fish pie mix, sea cucumber, haggis, white pudding, pork pie, scotch egg, smoked eel fillet, muhammara, skordalia, tirokafteri, artichoke dip, eccles cake, baklava, yorkshire pudding, vegan egg, quorn, oat cream, soy cream, plant cream, pickle juice, cod liver, canned ackee, canned snail, dried lily flower, zhoug, chermoula, shatta, fufu flour, garri, mochi rice cake, chestnut cream, cream stabiliser, blueberry powder, cake decorating gel, black lime, kaffir lime powder, file powder, umami seasoning, bombay mix, sev, hibiscus flower, chai concentrate, barley cup, kvass
+  - nobody eats it | corn husk
 `;
 
 /** Aisles whose things no recipe for people cooks. */
