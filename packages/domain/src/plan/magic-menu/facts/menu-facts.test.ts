@@ -32,6 +32,9 @@ describe('main proteins', () => {
     ],
     ['Stir-fried greens', ['1 bunch bok choy', '2 tbsp oyster sauce', '1 tsp fish sauce'], []],
     ['Tuna steaks', ['4 tuna steaks'], ['fish']],
+    ['Rissoles', ['500 g beef rissoles'], ['beef']],
+    ['Stew', ['1 kg gravy beef'], ['beef']],
+    ['Clam salad', ['500 g geoduck'], ['seafood']],
     ['Fried rice', ['prawns', '2 cups rice', '1 egg'], ['seafood']],
   ])('the dish "%s" has its main proteins', (title, lines, proteins) => {
     expect(menuFacts(recipe(title, lines)).proteins.toSorted()).toEqual(proteins);

@@ -33,7 +33,7 @@ const kindsOf = ({ id, parentId }: Food): string[] => {
 
 const meatAisles: ReadonlySet<string> = new Set(['Meat & Seafood', 'Deli']);
 const notMain =
-  /stock|sauce|broth|soup|pate$|loaf|powder|bone|skin|fat$|gravy|salt|seasoning|paste|suet|crackling|-roe|green-bean|sprout|vanilla|coffee|cocoa|jelly|cheese|curd|fries|potato|chip$|tortilla|pasta|dumpling/;
+  /stock|sauce|broth|soup|pate$|loaf|powder|bone|skin|fat$|gravy(?!-beef)|salt|seasoning|paste|suet|crackling|-roe|green-bean|sprout|vanilla|coffee|cocoa|jelly|cheese|curd|fries|potato|chip$|tortilla|pasta|dumpling/;
 
 type Rule = readonly [protein: string, pattern: RegExp];
 
@@ -52,7 +52,7 @@ const plants: readonly Rule[] = [
 const meats: readonly Rule[] = [
   ['chicken', /chicken|spatchcock/],
   ['turkey', /turkey/],
-  ['duck', /duck|quail|goose/],
+  ['duck', /(?<!geo)duck|quail|goose/],
   ['lamb', /lamb|mutton|\bgoat\b|merguez/],
   [
     'game',
@@ -60,16 +60,16 @@ const meats: readonly Rule[] = [
   ],
   [
     'pork',
-    /pork|bacon|gammon|\bham\b|prosciutto|pancetta|chorizo|salami|speck|kransky|kielbasa|bratwurst|baby-back/,
+    /pork|bacon|gammon|lap-cheong|\bham\b|prosciutto|pancetta|chorizo|salami|speck|kransky|kielbasa|bratwurst|baby-back/,
   ],
   ['sausages', /sausage|chipolata|boerewors|cevapi/],
   [
     'seafood',
-    /prawn|scampi|abalone|whelk|winkle|conch|limpet|geoduck|crab|lobster|\bbug\b|mussel|oyster|scallop|squid|calamari|cuttlefish|octopus|clam|pipi|cockle|marinara|seafood|crayfish|yabby|marron/,
+    /prawn|scampi|abalone|whelk|winkle|conch|limpet|geoduck|langoustine|sea-urchin|sea-cucumber|crab|lobster|\bbug\b|mussel|oyster|scallop|squid|calamari|cuttlefish|octopus|clam|pipi|cockle|marinara|seafood|crayfish|yabby|marron/,
   ],
   [
     'fish',
-    /fish|salmon|fresh-anchovy|sprat|pilchard|whitebait|\beel\b|\bcarp\b|\bpike\b|mulloway|tailor|leatherjacket|tuna|barramundi|snapper|\bcod\b|trout|flathead|whiting|bream|\bling\b|rockling|hoki|basa|trevalla|john-dory|perch|roughy|pollock|bass|tilapia|sole|flounder|turbot|plaice|mahi|grouper|kingfish|flake|shark|mullet|mackerel|sardine|herring|halibut|haddock|garfish|nannygai|emperor|skate|char\b/,
+    /fish|salmon|kipper|rollmop|fresh-anchovy|sprat|pilchard|whitebait|\beel\b|\bcarp\b|\bpike\b|mulloway|tailor|leatherjacket|tuna|barramundi|snapper|\bcod\b|trout|flathead|whiting|bream|\bling\b|rockling|hoki|basa|trevalla|john-dory|perch|roughy|pollock|bass|tilapia|(?<!ris)sole|flounder|turbot|plaice|mahi|grouper|kingfish|flake|shark|mullet|mackerel|sardine|herring|halibut|haddock|garfish|nannygai|emperor|skate|char\b/,
   ],
   [
     'beef',
