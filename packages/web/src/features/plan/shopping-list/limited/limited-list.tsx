@@ -15,6 +15,7 @@ import type { ListScreenProps } from '../list-screen';
 import { addedText, tickerOf } from '../state/people';
 import classes from './limited-list.module.css';
 import { changesOfTick } from './changes-of-tick';
+import { RoleNote } from './role-note';
 
 export function LimitedList({ shownList, shown, pageView }: ListScreenProps) {
   const { list, status, scope, userId, view, today } = shownList;
@@ -37,11 +38,7 @@ export function LimitedList({ shownList, shown, pageView }: ListScreenProps) {
         progress={total > 0 ? list : undefined}
       />
       <BelowBar status={status} scope={scope} />
-      <p className={classes.role}>
-        {mayTick
-          ? 'You can tick here. Others add what is needed.'
-          : 'You can look here. Others add and tick.'}
-      </p>
+      <RoleNote mayTick={mayTick} />
       {total === 0 && <EmptyState title="Nothing to buy" hint="Others fill this list." />}
       <div className={classes.aisles}>
         {waiting.length > 0 && <Rows label="Just added" lines={waiting} {...rowProps} />}

@@ -3,17 +3,19 @@ import { UnstyledButton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isLimited } from '@saltbush/domain/account/households/roles';
 import { namedListsOf } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
 import { paths } from '../../../../paths';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { usePlanRows } from '../../../device/sync';
-import type { PlanScope } from '../../../device/view-mode';
+import { usePageView, type PlanScope } from '../../../device/view-mode';
 import classes from './list-tabs.module.css';
 import { namedListPath } from './named-list-path';
 import { NewList } from './new-list';
 
 export function ListTabs({ scope }: { scope: PlanScope }) {
   const view = usePlanRows(scope);
+  const { household } = usePageView(scope.userId, 'enableShoppingLists');
   const [isOpen, setOpen] = useState(false);
   const lists = view ? namedListsOf(view.rows) : [];
   if (lists.length === 0) return null;
@@ -27,9 +29,11 @@ export function ListTabs({ scope }: { scope: PlanScope }) {
           {name}
         </Link>
       ))}
-      <UnstyledButton className={classes.tab} aria-label="New list" onClick={() => setOpen(true)}>
-        <IconPlus size={18} stroke={2} aria-hidden />
-      </UnstyledButton>
+      {!isLimited(household?.role) && (
+        <UnstyledButton className={classes.tab} aria-label="New list" onClick={() => setOpen(true)}>
+          <IconPlus size={18} stroke={2} aria-hidden />
+        </UnstyledButton>
+      )}
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="New list">
         <NewList scope={scope} onMade={() => setOpen(false)} />
       </Sheet>

@@ -9,54 +9,58 @@ import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import { FoldedSection } from '../folded/folded-section';
 import blocks from '../rows/aisle-block.module.css';
 import classes from './named-list.module.css';
-import { NamedRow } from './named-row';
+import { NamedRow, type NamedRowProps } from './named-row';
 import { sortedItems } from './named.lazy';
-import type { NamedListActions } from './use-named-list-actions';
 
-export interface NamedItemsProps {
+export interface NamedItemsProps extends Omit<NamedRowProps, 'item'> {
   list: NamedList;
-  actions: NamedListActions;
-  onOpen: (item: NamedItem) => void;
+  /** Of a list that is sorted by hand. Absent for who may not. */
+  onMove?: ((from: number, to: number) => void) | undefined;
 }
 
-export function NamedItems(props: NamedItemsProps) {
-  const { open, ticked } = props.list;
+export function NamedItems({ list, onMove, ...rowProps }: NamedItemsProps) {
+  const { open, ticked } = list;
+  const nothing = rowProps.onOpen ? 'Nothing to buy here. Add an item.' : 'Nothing to buy here.';
   return (
     <>
       {open.length === 0 && (
-        <p className={classes.empty}>
-          {ticked.length > 0 ? 'Everything is ticked.' : 'Nothing to buy here. Add an item.'}
-        </p>
+        <p className={classes.empty}>{ticked.length > 0 ? 'Everything is ticked.' : nothing}</p>
       )}
-      {open.length > 0 && <OpenItems {...props} />}
+      {open.length > 0 && <OpenItems list={list} onMove={onMove} {...rowProps} />}
       {ticked.length > 0 && (
         <FoldedSection title={`Ticked (${ticked.length})`} look="tint" startsOpen>
-          <Rows {...props} items={ticked} />
+          <Rows {...rowProps} items={ticked} />
         </FoldedSection>
       )}
     </>
   );
 }
 
-function OpenItems(props: NamedItemsProps) {
-  const { list, actions, onOpen } = props;
+function OpenItems({ list, onMove, ...rowProps }: NamedItemsProps) {
   if (!list.isByHand) {
     return groupsOf(list.open).map((group) => (
-      <AisleOfItems key={group.place?.id ?? ''} {...props} {...group} />
+      <AisleOfItems key={group.place?.id ?? ''} {...rowProps} {...group} />
     ));
   }
+  const rows = <Rows {...rowProps} items={list.open} />;
   return (
     <div className={classes.card}>
-      <LoadedPart
-        code={sortedItems}
-        partProps={{ items: list.open, actions, onOpen }}
-        whileLoading={<Rows {...props} items={list.open} />}
-      />
+      {onMove ? (
+        <LoadedPart
+          code={sortedItems}
+          partProps={{ items: list.open, onMove, ...rowProps }}
+          whileLoading={rows}
+        />
+      ) : (
+        rows
+      )}
     </div>
   );
 }
 
-function AisleOfItems({ place, items, ...props }: NamedItemsProps & Group) {
+type RowsProps = Omit<NamedRowProps, 'item'> & { items: readonly NamedItem[] };
+
+function AisleOfItems({ place, items, ...rowProps }: Omit<RowsProps, 'items'> & Group) {
   return (
     <section className={blocks.aisle} aria-label={place?.name ?? 'Just added'}>
       {place && (
@@ -67,17 +71,17 @@ function AisleOfItems({ place, items, ...props }: NamedItemsProps & Group) {
           <h2 className={blocks.title}>{place.name}</h2>
         </div>
       )}
-      <Rows {...props} items={items} />
+      <Rows {...rowProps} items={items} />
     </section>
   );
 }
 
-function Rows({ items, actions, onOpen }: NamedItemsProps & { items: readonly NamedItem[] }) {
+function Rows({ items, ...rowProps }: RowsProps) {
   return (
     <ul className={classes.rows}>
       {items.map((item) => (
         <li key={item.id}>
-          <NamedRow item={item} actions={actions} onOpen={onOpen} />
+          <NamedRow item={item} {...rowProps} />
         </li>
       ))}
     </ul>

@@ -18,17 +18,13 @@ import type { NamedListActions } from './use-named-list-actions';
 
 export interface NamedListBarProps {
   list: NamedList;
-  actions: NamedListActions;
+  /** Absent for who may not change it: then there is no menu. */
+  actions?: NamedListActions;
   status: SyncStatus;
   scope: PlanScope;
 }
 
 export function NamedListBar({ list, actions, status, scope }: NamedListBarProps) {
-  const [isRenaming, setRenaming] = useState(false);
-  const handleSave = (name: string) => {
-    if (name !== list.name) actions.rename(name);
-    setRenaming(false);
-  };
   return (
     <div className={classes.bar}>
       <div className={classes.inner}>
@@ -36,11 +32,8 @@ export function NamedListBar({ list, actions, status, scope }: NamedListBarProps
           <Heading list={list} />
         </div>
         <SyncButton status={status} scope={scope} />
-        <ListMenu list={list} actions={actions} onRename={() => setRenaming(true)} />
+        {actions && <ListMenu list={list} actions={actions} />}
       </div>
-      <Sheet isOpen={isRenaming} onClose={() => setRenaming(false)} title="Rename the list">
-        <NameForm name={list.name} onSave={handleSave} />
-      </Sheet>
     </div>
   );
 }
@@ -60,28 +53,39 @@ function Heading({ list: { name, open, ticked } }: Pick<NamedListBarProps, 'list
   );
 }
 
-interface ListMenuProps extends Pick<NamedListBarProps, 'list' | 'actions'> {
-  onRename: () => void;
+interface ListMenuProps {
+  list: NamedList;
+  actions: NamedListActions;
 }
 
-function ListMenu({ list, actions, onRename }: ListMenuProps) {
+function ListMenu({ list, actions }: ListMenuProps) {
   const navigate = useNavigate();
+  const [isRenaming, setRenaming] = useState(false);
+  const handleSave = (name: string) => {
+    if (name !== list.name) actions.rename(name);
+    setRenaming(false);
+  };
   const handleRemove = () => {
     actions.removeList();
     void navigate({ to: paths.shoppingList });
   };
   return (
-    <LazyMenu
-      code={namedMenuItems}
-      itemProps={{ list, actions, onRename, onRemove: handleRemove }}
-      position="bottom-end"
-      width={272}
-      trigger={(props) => (
-        <ActionIcon {...props} aria-label="More">
-          <IconDotsVertical size={22} stroke={1.75} />
-        </ActionIcon>
-      )}
-    />
+    <>
+      <LazyMenu
+        code={namedMenuItems}
+        itemProps={{ list, actions, onRename: () => setRenaming(true), onRemove: handleRemove }}
+        position="bottom-end"
+        width={272}
+        trigger={(props) => (
+          <ActionIcon {...props} aria-label="More">
+            <IconDotsVertical size={22} stroke={1.75} />
+          </ActionIcon>
+        )}
+      />
+      <Sheet isOpen={isRenaming} onClose={() => setRenaming(false)} title="Rename the list">
+        <NameForm name={list.name} onSave={handleSave} />
+      </Sheet>
+    </>
   );
 }
 

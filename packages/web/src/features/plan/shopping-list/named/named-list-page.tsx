@@ -1,6 +1,7 @@
 /** A list beside the plan's (decision 0149): hardware, a party. */
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { isLimited } from '@saltbush/domain/account/households/roles';
 import {
   namedListOf,
   type NamedList,
@@ -19,6 +20,7 @@ import { usePageView, useToday, type PlanScope } from '../../../device/view-mode
 import { Dock } from '../add/dock';
 import { BelowBar } from '../bar/below-bar';
 import { ListSkeleton } from '../empty/list-skeleton';
+import { LimitedNamedList } from '../limited/limited-named-list';
 import { useLayout } from '../state/use-layout';
 import { useStore } from '../state/use-store';
 import { AddToNamedList } from './add-to-named-list';
@@ -34,11 +36,14 @@ export function NamedListPage() {
 }
 
 function NamedListFor({ userId }: { userId: string }) {
-  const { scope } = usePageView(userId, 'enableShoppingLists');
+  const { scope, household } = usePageView(userId, 'enableShoppingLists');
   const { id = '' } = useParams({ strict: false });
   const view = usePlanRows(scope);
   const [store] = useStore();
   const list = useMemo(() => view && namedListOf(view, id, store), [view, id, store]);
+  if (list && isLimited(household?.role)) {
+    return <LimitedNamedList scope={scope} list={list} mayTick={household.role === 'shopper'} />;
+  }
   if (view && list) return <NamedListScreen key={id} scope={scope} view={view} list={list} />;
   if (!view?.isLoaded) return <ListSkeleton />;
   return (
@@ -76,7 +81,12 @@ function NamedListScreen({ scope, view, list }: NamedListScreenProps) {
       <BelowBar status={status} scope={scope} />
       <div className={classes.body}>
         {hasRail && <div className={classes.add}>{add}</div>}
-        <NamedItems list={list} actions={actions} onOpen={({ id }) => setOpenId(id)} />
+        <NamedItems
+          list={list}
+          onTick={actions.setTicked}
+          onOpen={({ id }) => setOpenId(id)}
+          onMove={actions.reorder}
+        />
       </div>
       {!hasRail && <Dock>{add}</Dock>}
       <Sheet isOpen={item !== undefined} onClose={close} title={item?.text ?? ''}>

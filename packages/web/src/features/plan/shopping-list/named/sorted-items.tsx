@@ -1,23 +1,22 @@
 /** What is to buy of a list that is sorted by hand: rows that can be moved. */
 import type { NamedItem } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
 import { SortableList } from '../../../../ui/sortable/sortable-list';
-import { NamedRow } from './named-row';
-import type { NamedListActions } from './use-named-list-actions';
+import { NamedRow, type NamedRowProps } from './named-row';
 
-export interface SortedItemsProps {
+export interface SortedItemsProps extends Omit<NamedRowProps, 'item'> {
   items: readonly NamedItem[];
-  actions: NamedListActions;
-  onOpen: (item: NamedItem) => void;
+  /** From the place of an item to another one. */
+  onMove: (from: number, to: number) => void;
 }
 
-export function SortedItems({ items, actions, onOpen }: SortedItemsProps) {
+export function SortedItems({ items, onMove, ...rowProps }: SortedItemsProps) {
   return (
     <SortableList
       label="To buy"
       rows={items.map((item) => ({ key: item.id, item }))}
       nameOf={({ item }) => item.text}
-      onMove={actions.reorder}
-      renderRow={({ item }) => <NamedRow item={item} actions={actions} onOpen={onOpen} />}
+      onMove={onMove}
+      renderRow={({ item }) => <NamedRow item={item} {...rowProps} />}
     />
   );
 }
