@@ -5,7 +5,7 @@
 import type { PlainDate } from '../days/week';
 import { isPortions, type HomeItem, type HomePortions } from '../home-items/home-items';
 import { isToUseUpFirst } from '../home-items/storage-time';
-import type { FoodAtHome, HomeFacts, PortionsAtHome } from './home-facts';
+import type { FoodAtHome, HomeFacts, PortionsAtHome } from './facts/home-facts';
 import type { Weights } from './weights';
 
 export interface HomeOptions {

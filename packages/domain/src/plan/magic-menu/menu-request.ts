@@ -1,7 +1,7 @@
 /** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../days/week';
-import type { HomeFacts } from './home-facts';
+import type { HomeFacts } from './facts/home-facts';
 import type { MenuSource } from '../rows/menu-rules-row';
 import type { RecipeTopic } from '../rows/week-rule-row';
 import type { RecipeVote } from '../votes/votes';

@@ -5,7 +5,7 @@ import type { Eater } from '../../eaters/eaters';
 import type { RecipeTopic } from '../../rows/week-rule-row';
 import type { RecipeVote } from '../../votes/votes';
 import type { Candidate, PerishableNeed } from '../menu-request';
-import type { HomeFacts, PortionsAtHome } from '../home-facts';
+import type { HomeFacts, PortionsAtHome } from '../facts/home-facts';
 import { refusalsOf } from '../refusals';
 
 /** What is absent is not known. */

@@ -1,5 +1,5 @@
 /** Candidates with what of them is at home, as it was noted. */
-import type { HomeFacts } from '@saltbush/domain/plan/magic-menu/home-facts';
+import type { HomeFacts } from '@saltbush/domain/plan/magic-menu/facts/home-facts';
 import { withHome } from '@saltbush/domain/plan/magic-menu/home-foods';
 import { listHomeItems } from '@saltbush/domain/plan/home-items/home-items';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';

@@ -1,5 +1,5 @@
 /** What a recipe has of what is at home (`home-foods.ts`). */
-import type { HomePlace } from '../rows/home-item-rows';
+import type { HomePlace } from '../../rows/home-item-rows';
 
 export interface FoodAtHome {
   /** As it was noted: "Leeks". */

@@ -1,0 +1,117 @@
+/** A household is asked about dishes before its week is planned: by a member, a link without an account, and who asked. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { acceptLink, createCommunity, makeInvitationLink } from './pages/households';
+import { addFamilyByCall, isSynced, weekOn } from './pages/menu-maker';
+import { tokenOf } from './pages/recipes';
+import { openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { call } from './setup/call';
+import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
+
+shareBrowser();
+
+const titles = ['beef', 'salmon', 'lentil', 'tofu', 'pork', 'prawn', 'egg', 'lamb', 'mushroom'].map(
+  (food) => `Slow-roasted ${food} with rice`,
+);
+
+async function writeDishes(page: Page): Promise<void> {
+  const token = await tokenOf(page);
+  for (const title of titles) {
+    const food = title.split(' ')[1]!;
+    const ingredients = [food, 'rice'].map((name) => ({ name, amount: '400', unit: 'g' }));
+    const recipe = {
+      title,
+      serves: 4,
+      totalMinutes: 45,
+      ingredients,
+      instructions: ['Cook it.'],
+      course: 'dinner',
+    };
+    await call('/recipes', recipe, { token });
+  }
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Magic Menu' });
+
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Magic Menu' }).first().click();
+  await dialogOf(page).getByRole('button', { name: 'Ask the family' }).click();
+  await dialogOf(page)
+    .getByText(/^0 of \d answered$/)
+    .waitFor();
+}
+
+/** Answers every dish: love for the first, no for the second, yes for the others. @returns the presses */
+async function answerAll(page: Page, press: (name: string) => Promise<void>): Promise<number> {
+  const total = Number(/of (\d+)/.exec(await page.getByText(/^1 of \d+$/).innerText())![1]);
+  for (let place = 1; place <= total; place += 1) {
+    await page.getByText(`${place} of ${total}`, { exact: true }).waitFor();
+    await press(place === 1 ? 'Love it' : place === 2 ? 'No' : 'Yes');
+  }
+  await page.getByText('Thanks! That is all.').waitFor();
+  return total;
+}
+
+it('a member and a child with a link answer on their phones, and the week follows what they said', async () => {
+  const mum = await openSignedIn('Mum', phone);
+  const dad = await openSignedIn('Dad', phone);
+  await mum.goto('/my-recipes');
+  const path = await createCommunity(mum, 'The Harpers');
+  await acceptLink(dad, await makeInvitationLink(mum));
+  await writeDishes(mum);
+  const household = path.split('/').at(-1)!;
+  await mum.goto(`${weekOn('/menu-maker')}&household=${household}`);
+  await ask(mum);
+  await expectAccessible(mum, 'asking');
+  await expectNoHorizontalScroll(mum, 'asking');
+
+  await dad.goto(`${weekOn('/menu-maker')}&household=${household}`);
+  await dad.getByRole('button', { name: 'Answer', exact: true }).tap();
+  const first = await dad.getByRole('heading', { name: /^Slow-roasted/ }).innerText();
+  await expectAccessible(dad, 'answering');
+  await expectNoHorizontalScroll(dad, 'answering');
+  const total = await answerAll(dad, (name) => dad.getByRole('button', { name }).tap());
+  expect(total).toBeGreaterThanOrEqual(8);
+  await dad.getByRole('button', { name: 'Done' }).tap();
+
+  await dialogOf(mum).getByText('1 of 2 answered').waitFor();
+  await dialogOf(mum).getByRole('button', { name: 'Settle the week' }).tap();
+  await dialogOf(mum)
+    .getByText(/^Dad \w+ loves it\.$/)
+    .waitFor();
+  await dialogOf(mum).getByText(first, { exact: true }).waitFor();
+  await dialogOf(mum).getByRole('button', { name: 'Use these dinners' }).tap();
+  await mum.getByText(/dinners planned$/).waitFor();
+  await isSynced(mum);
+  await mum.getByRole('button', { name: 'Answer', exact: true }).waitFor({ state: 'hidden' });
+});
+
+it('someone without an account answers by a link, and who asked by keyboard alone', async () => {
+  const page = await openSignedIn('Keys');
+  await writeDishes(page);
+  await addFamilyByCall(page, [{ name: 'Mia', portion: 0.75 }]);
+  await page.goto(weekOn('/menu-maker'));
+  await ask(page);
+  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Ask Mia' }));
+  const link = await page.getByRole('textbox', { name: 'Mia’s link' }).inputValue();
+
+  const child = await openPage(phone);
+  await child.goto(new URL(link).pathname);
+  await child.getByRole('heading', { name: 'What do you want to eat, Mia?' }).waitFor();
+  await expectAccessible(child, '/vote');
+  await expectNoHorizontalScroll(child, '/vote');
+  await answerAll(child, (name) => child.getByRole('button', { name }).tap());
+
+  await dialogOf(page).getByText('1 of 2 answered').waitFor();
+  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Answer yourself' }));
+  await answerAll(page, (name) =>
+    pressFocused(page, page.getByRole('button', { name, exact: true }).last()),
+  );
+  await pressFocused(page, page.getByRole('button', { name: 'Done' }));
+  await dialogOf(page).getByText('Everybody answered').waitFor();
+  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Settle the week' }));
+  await dialogOf(page)
+    .getByText(/ and .* love it\.$/)
+    .waitFor();
+});
