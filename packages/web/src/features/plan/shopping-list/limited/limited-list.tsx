@@ -10,6 +10,7 @@ import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import { isOpen } from '../rows/is-open';
 import { lineTexts } from '../rows/line-text';
 import rowClasses from '../rows/list-row.module.css';
+import shownRow from '../rows/shown-row.module.css';
 import { RowIcon } from '../rows/row-icon';
 import type { ListScreenProps } from '../list-screen';
 import { addedText, tickerOf } from '../state/people';
@@ -119,7 +120,7 @@ function Row({ line, view, userId, onTick }: Omit<RowsProps, 'lines'> & { line: 
           {content}
         </label>
       ) : (
-        <div className={classes.shown}>{content}</div>
+        <div className={shownRow.shown}>{content}</div>
       )}
     </li>
   );

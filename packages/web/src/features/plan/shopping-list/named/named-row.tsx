@@ -5,7 +5,7 @@ import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import icons from '../rows/row-icon.module.css';
 import classes from '../rows/list-row.module.css';
 import { useLongPress } from '../rows/use-long-press';
-import limited from '../limited/limited-list.module.css';
+import shownRow from '../rows/shown-row.module.css';
 
 export interface NamedRowProps {
   item: NamedItem;
@@ -33,7 +33,7 @@ export function NamedRow({ item, onTick, onOpen }: NamedRowProps) {
           <Content item={item} />
         </label>
       ) : (
-        <div className={limited.shown}>
+        <div className={shownRow.shown}>
           <Content item={item} />
         </div>
       )}
