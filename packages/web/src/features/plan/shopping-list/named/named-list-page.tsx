@@ -20,7 +20,7 @@ import { usePageView, useToday, type PlanScope } from '../../../device/view-mode
 import { Dock } from '../add/dock';
 import { BelowBar } from '../bar/below-bar';
 import { ListSkeleton } from '../empty/list-skeleton';
-import { LimitedNamedList } from '../limited/limited-named-list';
+import { LimitedNamedList } from './limited-named-list';
 import { useLayout } from '../state/use-layout';
 import { useStore } from '../state/use-store';
 import { AddToNamedList } from './add-to-named-list';

@@ -7,10 +7,10 @@ import { DocumentTitle } from '../../../../ui/layout/document-title';
 import { changePlan, useSyncStatus } from '../../../device/sync';
 import { useToday, type PlanScope } from '../../../device/view-mode';
 import { BelowBar } from '../bar/below-bar';
-import { NamedItems } from '../named/named-items';
-import { NamedListBar } from '../named/named-list-bar';
-import classes from '../named/named-list.module.css';
-import { RoleNote } from './role-note';
+import { NamedItems } from './named-items';
+import { NamedListBar } from './named-list-bar';
+import classes from './named-list.module.css';
+import { RoleNote } from '../limited/role-note';
 
 interface LimitedNamedListProps {
   scope: PlanScope;

@@ -7,7 +7,7 @@ import { harpers, harpersId } from '../../../../testing/households';
 import { fakePlan } from '../../../../testing/plan/fake-plan';
 import { renderPage } from '../../../../testing/render';
 import { stubLayout } from '../../../../testing/stub-layout';
-import { NamedListPage } from '../named/named-list-page';
+import { NamedListPage } from './named-list-page';
 
 stubLayout();
 
