@@ -1,12 +1,10 @@
 /** Registers every feature, one line each. Does not listen and does not read the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
-import { visitorBodyBytes } from '@saltbush/contract/route';
 import type { Deps } from './deps';
 import { serveAccountDeletion } from './features/account/account-deletion/account-deletion.routes';
-import { countAttempt } from './features/account/accounts';
 import { serveAccounts } from './features/account/accounts/accounts.routes';
 import { recordVisits } from './features/account/activity';
 import { openTokenTexts, withPrograms } from './features/account/api-tokens';
@@ -101,22 +99,14 @@ import { serveVotes } from './features/plan/votes/votes.routes';
 import { openComputedLists } from './features/plan/shopping-list';
 import { serveWebhooks } from './features/plan/webhooks/webhooks.routes';
 import { serveShoppingList } from './features/plan/shopping-list/shopping-list.routes';
+import { openHttpServer } from './http-server';
 import { serveMcp } from './mcp/serve-mcp';
 import { openPhotoReader } from './outside/photo-reader';
-import { photoOriginsOf } from './outside/stock-photos';
-import { trustOwnAnswers } from './platform/http/answers/write-response';
-import { basePathOf, leadToBasePath, readAddress } from './platform/http/base-path';
-import { addErrorAnswers, answerError } from './platform/http/errors';
+import { basePathOf, leadToBasePath } from './platform/http/base-path';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
-import { limitConnections } from './platform/http/limits/connections';
-import type { CountShared } from './platform/http/limits/shared-limits';
-import { addPlugins } from './platform/http/plugins';
 import { addSessions } from './platform/http/session';
-import { closeSlowBodies, timeoutSettings } from './platform/http/slow-requests';
-import { answerUnreadable } from './platform/http/unreadable-requests';
 import { serveWeb } from './platform/http/web-pages/serve-web';
 import { prepareWebFolder } from './platform/http/web-pages/web-folder';
-import { closeConnectionsWhenStopping } from './platform/stopping/close-app';
 import { repositoryFolder } from './platform/package-root';
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -284,49 +274,4 @@ function serveAllImages(app: FastifyInstance, deps: Deps, webImages: WebImages):
   serveImageGeneration(app, deps);
   serveImages(app, deps, webImages);
   serveStockPhotos(app, deps, webImages);
-}
-
-/** Fastify with limits and error responses, without routes. */
-async function openHttpServer(deps: Deps): Promise<FastifyInstance> {
-  const { config, disk, log, readiness } = deps;
-  if (config.mode === 'production') trustOwnAnswers();
-  const loggerInstance: FastifyBaseLogger = log;
-  const app = fastify({
-    loggerInstance,
-    // One line a request, written by platform/http/plugins.ts.
-    logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request takes 2 % of a call's time; lines name their call instead.
-    childLoggerFactory: (log) => log,
-    trustProxy: config.trustedProxies,
-    ...readAddress(basePathOf(config.publicUrl)),
-    // Also of addresses that do not exist.
-    bodyLimit: visitorBodyBytes,
-    // The contract takes the place of Fastify's schemas: what compiles them is not loaded.
-    schemaController: {
-      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
-    },
-    // What comes on a connection that it has accepted is answered, also when it stops.
-    return503OnClosing: false,
-    frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadable,
-    ...timeoutSettings(),
-  });
-  addErrorAnswers(app);
-  closeSlowBodies(app);
-  closeConnectionsWhenStopping(app, readiness);
-  limitConnections(app, config.trustedProxies);
-  const imageOrigins = photoOriginsOf(config.stockPhotos);
-  await addPlugins(app, { ...config, disk, imageOrigins, countShared: sharedCountOf(deps) });
-  return app;
-}
-
-/** The built-in database has one process alone. */
-function sharedCountOf({ config, database, clock }: Deps): CountShared | undefined {
-  if (config.databaseUrl === undefined) return undefined;
-  return ({ purpose, max, seconds }, subject) =>
-    countAttempt(database.db, { purpose, max, windowMs: seconds * 1000 }, subject, clock());
-}
-
-function noSchemas(): never {
-  throw new Error('Calls are described by the contract, not by schemas of Fastify');
 }

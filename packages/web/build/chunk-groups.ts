@@ -191,6 +191,7 @@ const fewLines = sourcesAt(
   'web/src/features/(recipe/sub-recipes/sub-recipes|plan/substitutions/substitute-offers).lazy',
   'web/src/(.*/)?use-wake-lock',
   'domain/src/plan/shopping-list/changes/line-changes',
+  'domain/src/plan/(days/zoned-time|meal-plans/meal-times)',
   'recipe-parser/src/recipe/nutrients',
   'contract/src/recipe/sub-recipes',
   'domain/src/recipe/sub-recipes/sub-recipe',

@@ -20,10 +20,10 @@ export function useOldKitchen(
   const { items } = useWorkList(oldKitchen);
   const move = useEffectEvent(async () => {
     const first = new Set(items.filter(({ isToUseUp }) => isToUseUp).map(({ name }) => name));
-    // Taken away before they are noted: another tab moves them too.
-    await oldKitchen.change(() => []);
     const rows = await read(items.map(({ name }) => name));
+    // Noted before they are taken away: what is noted twice, by another tab too, stays as it is.
     home?.add(rows.map((row) => (first.has(row.name) ? { ...row, isToUseUp: true } : row)));
+    await oldKitchen.change(() => []);
   });
   const isReady = home !== undefined && items.length > 0;
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Foods at hand: what is noted at home, without portions of dishes, for the page of ideas. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { inspirationLimits } from '@saltbush/contract/book/inspiration';
 import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
 import { isToUseUpFirst } from '@saltbush/domain/plan/home-items/storage-time';
@@ -7,7 +7,7 @@ import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import type { HomeItemRow } from '@saltbush/domain/plan/rows/home-item-rows';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { useUser } from '../../../api/session';
-import { useHomeItems, type HomeItems } from '../../device/home-items';
+import { noteAtHome, useHomeItems, type HomeItems } from '../../device/home-items';
 import { useToday, useView, type PlanScope } from '../../device/view-mode';
 import { homeReader } from '../../plan/shopping-list';
 import { useOldKitchen } from './old-kitchen';
@@ -40,11 +40,17 @@ export function useKitchen(): Kitchen {
   const today = useToday(scope.householdId);
   const home = useHomeItems(scope);
   useOldKitchen(home, (names) => readAll(names, today));
+  const { userId, householdId } = scope;
   const kitchen = useMemo(() => kitchenOf(home, today), [home, today]);
-  return { ...kitchen, scope };
+  const add = useCallback(
+    (names: readonly string[]) =>
+      void readAll(names, today).then((rows) => noteAtHome({ userId, householdId }, rows)),
+    [userId, householdId, today],
+  );
+  return { ...kitchen, add, scope };
 }
 
-function kitchenOf(home: HomeItems | undefined, today: PlainDate): Omit<Kitchen, 'scope'> {
+function kitchenOf(home: HomeItems | undefined, today: PlainDate): Omit<Kitchen, 'scope' | 'add'> {
   const there = home?.items ?? [];
   const foods = there
     .filter((item) => !isPortions(item))
@@ -54,7 +60,6 @@ function kitchenOf(home: HomeItems | undefined, today: PlainDate): Omit<Kitchen,
     foods,
     isLoaded: home !== undefined,
     isFull: there.length >= rowLimits.homeItems,
-    add: (names) => void readAll(names, today).then((rows) => home?.add(rows)),
     remove: ({ id }) => home?.take([id]),
     useUpFirst: (names) => {
       for (const { id, name, isToUseUp } of foods) {

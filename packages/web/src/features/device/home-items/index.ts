@@ -1,2 +1,2 @@
 /** Public API: what is at home with a person or a household. */
-export { useHomeItems, type HomeItems } from './use-home-items';
+export { noteAtHome, useHomeItems, type HomeItems } from './use-home-items';

@@ -10,7 +10,7 @@ import { homeItemLimits, type HomeItemRow } from '@saltbush/domain/plan/rows/hom
 import type { Change, OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../api/new-id';
 import { showToast } from '../../../ui/feedback/toast';
-import { changePlan, usePlanRows, type PlannedRecipe } from '../sync';
+import { changePlan, readPlan, usePlanRows, type PlannedRecipe } from '../sync';
 import type { PlanScope } from '../view-mode';
 
 export interface HomeItems {
@@ -39,6 +39,13 @@ export function useHomeItems(scope: PlanScope): HomeItems | undefined {
     const items = listHomeItems(view.rows, leftoversOfRows(view.rows));
     return { items, recipes: view.recipes, ...actionsOf({ userId, householdId }, items) };
   }, [view, userId, householdId]);
+}
+
+/** Notes what is not there yet, also while the rows are being read: a press that comes early counts. */
+export async function noteAtHome(scope: PlanScope, items: readonly HomeItemRow[]): Promise<void> {
+  const view = await readPlan(scope).catch(() => undefined);
+  const there = view ? listHomeItems(view.rows, leftoversOfRows(view.rows)) : [];
+  actionsOf(scope, there).add(items);
 }
 
 function actionsOf(scope: PlanScope, there: readonly HomeItem[]) {

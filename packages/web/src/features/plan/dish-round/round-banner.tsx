@@ -5,7 +5,7 @@ import { formatWeek } from '@saltbush/domain/plan/days/week';
 import { hasAnsweredAll, isOpenRound } from '@saltbush/domain/plan/votes/dish-round';
 import { useWhoEats } from '../../device/eaters';
 import type { PlanScope } from '../../device/view-mode';
-import { AnswerSheet } from './answer-sheet';
+import { AnswerSheet } from './answer-sheet.lazy';
 import classes from './round-banner.module.css';
 import { useRound } from './use-round';
 
@@ -30,13 +30,15 @@ export function RoundBanner({ scope }: { scope: PlanScope }) {
           <Button onClick={() => setOpen(true)}>Answer</Button>
         </aside>
       )}
-      <AnswerSheet
-        scope={scope}
-        shown={shown}
-        eaters={whoEats.eaters}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
+      {isOpen && (
+        <AnswerSheet
+          scope={scope}
+          shown={shown}
+          eaters={whoEats.eaters}
+          isOpen
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

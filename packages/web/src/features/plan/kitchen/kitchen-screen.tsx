@@ -25,7 +25,8 @@ export function KitchenScreen({ source, actions }: KitchenScreenProps) {
   const { screen, hasEnded, error } = kitchen;
   if (hasEnded) {
     return (
-      <Message title="This link doesn’t work any more">
+      // Another message, not the one before with other words: its lines do not move.
+      <Message key="ended" title="This link doesn’t work any more">
         It was ended in the settings of the community. Ask there for a new one.
       </Message>
     );
@@ -33,7 +34,7 @@ export function KitchenScreen({ source, actions }: KitchenScreenProps) {
   if (screen) return <Content kitchen={kitchen} screen={screen} actions={actions} />;
   if (error) {
     return (
-      <Message title="Can’t show the kitchen yet" actions={actions}>
+      <Message key="failed" title="Can’t show the kitchen yet" actions={actions}>
         {describeError(error).message} It tries again by itself.
       </Message>
     );

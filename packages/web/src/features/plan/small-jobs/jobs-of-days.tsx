@@ -8,7 +8,7 @@ import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlannedJob } from '@saltbush/domain/plan/small-jobs/jobs-of-rows';
 import type { PlanView } from '../../device/sync';
 import type { PlanScope, ShownWeek } from '../../device/view-mode';
-import { JobList } from './job-list';
+import { JobList } from './job-list.lazy';
 import { useSmallJobs } from './use-small-jobs';
 
 export interface JobsOfDaysProps {

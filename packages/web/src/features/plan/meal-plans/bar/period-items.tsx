@@ -8,7 +8,6 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -21,6 +20,7 @@ import { choosePlanDays } from '../week/plan-days';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';
 import type { WeekActions } from '../plan/use-week-actions';
 import { calendarDialog, jobsDialog, nutritionDialog } from './period-dialogs';
+import classes from './period-items.module.css';
 
 interface PeriodItemsProps {
   shown: ShownWeek;
@@ -109,28 +109,49 @@ interface ActionItemsProps extends WeekActions {
 function ActionItems(props: ActionItemsProps) {
   const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
   const { onShare, onShareImage, onNutrition, onJobs, onCalendar } = props;
-  const items = [
-    { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
-    { label: 'Nutrition', Icon: IconChartBar, onClick: onNutrition },
-    { label: 'Small jobs', Icon: IconSnowflake, onClick: onJobs },
-    { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
-    { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
-    { label: 'Clear week', Icon: IconEraser, onClick: onClear },
-    { label: 'Share as text', Icon: IconShare, onClick: onShare },
-    { label: 'Share as a picture', Icon: IconPhoto, onClick: onShareImage },
-    { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
-    { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
-  ];
-  return items
-    .filter(({ onClick }) => onClick !== undefined)
-    .map(({ label, Icon, onClick }) => (
-      <Menu.Item
-        key={label}
-        mih={44}
-        leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-        onClick={onClick}
-      >
-        {label}
-      </Menu.Item>
-    ));
+  const items = (all: readonly Action[]) =>
+    all
+      .filter(({ onClick }) => onClick !== undefined)
+      .map((action) => <ActionItem key={action.label} {...action} />);
+  return (
+    <>
+      {items([
+        { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
+        { label: 'Nutrition', Icon: IconChartBar, onClick: onNutrition },
+        { label: 'Small jobs', Icon: IconSnowflake, onClick: onJobs },
+        { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
+        { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
+        { label: 'Clear week', Icon: IconEraser, onClick: onClear },
+      ])}
+      <div className={classes.pair}>
+        {items([
+          { label: 'Share as text', Icon: IconShare, onClick: onShare },
+          { label: 'Share as a picture', short: 'as a picture', onClick: onShareImage },
+        ])}
+      </div>
+      {items([
+        { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
+        { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
+      ])}
+    </>
+  );
 }
+
+interface Action {
+  label: string;
+  /** Shown instead of the label, which has its words. */
+  short?: string;
+  Icon?: typeof IconCalendarEvent;
+  onClick: (() => void) | undefined;
+}
+
+const ActionItem = ({ label, short, Icon, onClick }: Action) => (
+  <Menu.Item
+    mih={44}
+    aria-label={short && label}
+    leftSection={Icon && <Icon size={20} stroke={1.75} aria-hidden />}
+    onClick={onClick}
+  >
+    {short ?? label}
+  </Menu.Item>
+);
