@@ -15,7 +15,7 @@ const perishingRows = `
   buttermilk, yoghurt: 14
   parsley, coriander, mint, basil, thai-basil, dill, chive, rosemary, thyme, sage, tarragon: 10
   lettuce, fennel, spring-onion: 10
-  cream, thickened-cream, sour-cream, creme-fraiche: 7
+  cream, thickened-cream, sour-cream, creme-fraiche: 10
   feta, ricotta: 7
   kale, silverbeet, spinach, baby-spinach, rocket: 7
   cauliflower, broccolini, tofu: 5

@@ -4,7 +4,7 @@ export { useListPeriod, type ListPeriod } from './list-period';
 export { handleRefusal } from './lost-household';
 export { scopeKey, type PlanScope } from './plan-scope';
 export { timeZoneOf, useChosenTimeZone, useTimeZone } from './time-zone';
-export { usePageView, useView, type View } from './use-view';
+export { usePageView, useRole, useView, type View } from './use-view';
 export {
   useSevenDays,
   useToday,

@@ -28,6 +28,10 @@ export const useView = (userId: string, setting: Setting): View =>
 export const usePageView = (userId: string, setting: Setting): View =>
   useViewOf(userId, setting, usePageViewMode(), () => true);
 
+/** Of this person in the household whose plan it is; undefined for one's own, and where this device does not know yet. */
+export const useRole = ({ householdId }: PlanScope): KnownHousehold['role'] | undefined =>
+  useKnownHouseholds()?.find(({ _id }) => _id === householdId)?.role;
+
 function useViewOf(
   userId: string,
   setting: Setting,

@@ -8,14 +8,14 @@ import { namedListsOf } from '@saltbush/domain/plan/shopping-list/named-lists/na
 import { paths } from '../../../../paths';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { usePlanRows } from '../../../device/sync';
-import { usePageView, type PlanScope } from '../../../device/view-mode';
+import { useRole, type PlanScope } from '../../../device/view-mode';
 import classes from './list-tabs.module.css';
 import { namedListPath } from './named-list-path';
 import { NewList } from './new-list';
 
 export function ListTabs({ scope }: { scope: PlanScope }) {
   const view = usePlanRows(scope);
-  const { household } = usePageView(scope.userId, 'enableShoppingLists');
+  const role = useRole(scope);
   const [isOpen, setOpen] = useState(false);
   const lists = view ? namedListsOf(view.rows) : [];
   if (lists.length === 0) return null;
@@ -29,7 +29,7 @@ export function ListTabs({ scope }: { scope: PlanScope }) {
           {name}
         </Link>
       ))}
-      {!isLimited(household?.role) && (
+      {!isLimited(role) && (
         <UnstyledButton className={classes.tab} aria-label="New list" onClick={() => setOpen(true)}>
           <IconPlus size={18} stroke={2} aria-hidden />
         </UnstyledButton>
