@@ -15,7 +15,7 @@ import { MagicMenuButton } from '../magic-menu';
 import { useSyncStatus } from '../../device/sync';
 import { TimeZoneNote } from '../../device/time-zones';
 import type { PlanScope, View } from '../../device/view-mode';
-import { SmallJobs } from '../small-jobs';
+import { JobsContext, SmallJobs, type JobsByDay } from '../small-jobs';
 import { VotingContext } from '../votes';
 import { AddSheet } from './add/add-sheet';
 import { EntryDialogs } from './add/entry-dialog';
@@ -65,6 +65,7 @@ export function PlanScreen(props: PlanScreenProps) {
   const picker = usePickerRecipes(scope, lately);
   const { week, today } = shown;
   const shownDays = useMemo(() => ({ week, today }), [week, today]);
+  const [jobs, setJobs] = useState<JobsByDay>(() => new Map());
   const { addRecipe } = planner.actions;
   const voting = useMemo(
     () => ({ scope, plan, whoEats, addRecipe }),
@@ -74,8 +75,11 @@ export function PlanScreen(props: PlanScreenProps) {
     <PlanActionsContext value={planner.actions}>
       <ShownWeekContext value={shownDays}>
         <VotingContext value={voting}>
-          <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
+          <JobsContext value={jobs}>
+            <DraggableWeek {...props} whoEats={whoEats} planner={planner} picker={picker} />
+          </JobsContext>
         </VotingContext>
+        <SmallJobs shown={shown} view={plan.view} onFound={setJobs} />
         <VisuallyHidden aria-live="polite">{planner.announcement}</VisuallyHidden>
         <EntryDialogs
           scope={scope}
@@ -185,7 +189,6 @@ function Frame(props: FrameProps) {
           <RecipePanel picker={picker} onChoose={actions.addToNextFree} onClose={panel.onToggle} />
         )}
       </div>
-      <SmallJobs scope={scope} shown={shown} view={plan.view} />
       <TemplatesDialog {...templates.dialog} />
       <MonthDialog {...month.dialog} />
     </>

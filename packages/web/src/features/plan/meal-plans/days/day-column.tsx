@@ -2,7 +2,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import {
@@ -15,6 +15,7 @@ import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/me
 import { formatDay, formatShortDay, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
 import type { DayOfWeek, PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlanScope } from '../../../device/view-mode';
+import { JobList, JobsContext } from '../../small-jobs';
 import { dayId } from '../drag/drop-place';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './day-column.module.css';
@@ -61,7 +62,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
 
 /** Separate from the drop target, which renders whenever a drag moves. */
 const DayContent = memo(function DayContent(props: DayColumnProps & { isPast: boolean }) {
-  const { day, today, entries, isPast } = props;
+  const { day, today, entries, isPast, scope } = props;
+  const jobs = use(JobsContext).get(day.date);
   return (
     <>
       <div className={classes.head}>
@@ -77,6 +79,7 @@ const DayContent = memo(function DayContent(props: DayColumnProps & { isPast: bo
       <Entries {...props} />
       {isPast && entries.length === 0 && <p className={classes.none}>Nothing planned</p>}
       {!isPast && <AddButton day={day} />}
+      {jobs && <JobList scope={scope} jobs={jobs} />}
     </>
   );
 });
