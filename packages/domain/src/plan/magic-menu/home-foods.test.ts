@@ -5,6 +5,7 @@ import { homeSentence, portionsSentence, withHome } from './home-foods';
 import { planAround } from './magic-menu';
 import type { Candidate, MenuRequest } from './menu-request';
 import { candidatesFor } from './week/condensed-recipe';
+import { plainDish } from '../../../testing/magic-menu/plain-dish';
 
 const today = '2026-11-23';
 const at = (name: string, foodKey: string, more: Partial<HomeItem> = {}): HomeItem => ({
@@ -54,20 +55,8 @@ test('a sentence names one or two foods at home, and is not too long', () => {
 });
 
 describe('Magic Menu', () => {
-  const dish = (id: string, more: Partial<Candidate> = {}): Candidate => ({
-    id,
-    title: id,
-    course: 'dinner',
-    proteins: [],
-    hasUnknownFood: false,
-    isMeatless: false,
-    perishables: [],
-    foods: [],
-    isFavourite: false,
-    plannedOn: [],
-    refusals: [],
-    ...more,
-  });
+  const dish = (id: string, more: Partial<Candidate> = {}): Candidate =>
+    plainDish(id, { minutes: undefined, isMeatless: false, ...more });
   const slot = { id: `${today}.dinner`, date: today, meal: 'dinner', eaterIds: [] };
   const others = Array.from({ length: 8 }, (_, at) => dish(`other-${at}`));
   const request = (...candidates: Candidate[]): MenuRequest => ({

@@ -8,6 +8,7 @@ import { findBestMenu } from './local-search';
 import { describeMenu, findAlternatives, planMenu, type MagicMenu } from './magic-menu';
 import { buildProblem } from './problem';
 import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
+import { plainDish as dish } from '../../../testing/magic-menu/plain-dish';
 
 const monday = '2026-11-23';
 const dinner = (day: number, more: Partial<MenuSlot> = {}): MenuSlot => ({
@@ -20,21 +21,6 @@ const dinner = (day: number, more: Partial<MenuSlot> = {}): MenuSlot => ({
 const week = (more: Partial<MenuSlot> = {}) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => dinner(day, more));
 
-const dish = (id: string, more: Partial<Candidate> = {}): Candidate => ({
-  id,
-  title: id,
-  course: 'dinner',
-  minutes: 30,
-  proteins: [],
-  hasUnknownFood: false,
-  isMeatless: true,
-  perishables: [],
-  foods: [],
-  isFavourite: false,
-  plannedOn: [],
-  refusals: [],
-  ...more,
-});
 const dishes = (count: number, more: Partial<Candidate> = {}) =>
   Array.from({ length: count }, (_, index) => dish(`dish-${index}`, more));
 

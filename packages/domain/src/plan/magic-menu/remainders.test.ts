@@ -3,26 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { randomWeek } from '../../../testing/magic-menu/random-week';
 import { findBestMenu } from './local-search';
 import { planMenu } from './magic-menu';
-import type { Candidate, MenuRequest } from './menu-request';
+import type { MenuRequest } from './menu-request';
 import { buildProblem } from './problem';
 import { bestFor } from './fill-slots';
 import { empty, fits, gainOf, gainsOf, none, startSums } from './running-sums';
+import { plainDish as dish } from '../../../testing/magic-menu/plain-dish';
 
-const dish = (id: string, more: Partial<Candidate> = {}): Candidate => ({
-  id,
-  title: id,
-  course: 'dinner',
-  minutes: 30,
-  proteins: [],
-  hasUnknownFood: false,
-  isMeatless: true,
-  perishables: [],
-  foods: [],
-  isFavourite: false,
-  plannedOn: [],
-  refusals: [],
-  ...more,
-});
 const cream = { food: 'thickened-cream', name: 'thickened cream', packs: 0.5 };
 const creamy = dish('creamy', { perishables: [cream], foods: ['thickened-cream'] });
 const others = Array.from({ length: 12 }, (_, n) => dish(`plain-${n}`));

@@ -7,6 +7,7 @@ import { empty, fits, place, startSums } from '../running-sums';
 import { CostSums } from './cost-sums';
 import { centsFor, type FoodCosts } from './food-costs';
 import { findMenuWithin } from './menu-within';
+import { plainDish } from '../../../../testing/magic-menu/plain-dish';
 
 const foods: FoodCosts = {
   beef: { cents: 200 },
@@ -21,23 +22,14 @@ const dish = (
   id: string,
   needs: Record<string, number>,
   more: Partial<Candidate> = {},
-): Candidate => ({
-  id,
-  title: id,
-  course: 'dinner',
-  minutes: 30,
-  proteins: [],
-  hasUnknownFood: false,
-  isMeatless: false,
-  perishables: [],
-  foods: Object.keys(needs),
-  grams: Object.values(needs),
-  cost: 3,
-  isFavourite: false,
-  plannedOn: [],
-  refusals: [],
-  ...more,
-});
+): Candidate =>
+  plainDish(id, {
+    isMeatless: false,
+    foods: Object.keys(needs),
+    grams: Object.values(needs),
+    cost: 3,
+    ...more,
+  });
 
 const requestOf = (
   candidates: Candidate[],

@@ -9,6 +9,7 @@ import type { Candidate, MenuRequest, MenuSlot } from '../menu-request';
 import { menuMeals, weekSlots } from '../week/week-slots';
 import { ruleText, sourcesOf, topicsOf, weekRulesOf } from './rules-of-rows';
 import type { WeekRule } from './week-rule';
+import { plainDish } from '../../../../testing/magic-menu/plain-dish';
 
 const monday = '2026-11-23';
 const friday = `${addDays(monday, 4)}.dinner`;
@@ -19,21 +20,8 @@ const slots: MenuSlot[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   eaterIds: [],
 }));
 
-const dish = (id: string, more: Partial<Candidate> = {}): Candidate => ({
-  id,
-  title: id,
-  course: 'dinner',
-  minutes: 30,
-  proteins: [],
-  hasUnknownFood: false,
-  isMeatless: false,
-  perishables: [],
-  foods: [],
-  isFavourite: false,
-  plannedOn: [addDays(monday, -40)],
-  refusals: [],
-  ...more,
-});
+const dish = (id: string, more: Partial<Candidate> = {}): Candidate =>
+  plainDish(id, { isMeatless: false, plannedOn: [addDays(monday, -40)], ...more });
 const several = (count: number, name: string, more: Partial<Candidate> = {}) =>
   Array.from({ length: count }, (_, n) => dish(`${name}-${n}`, more));
 
