@@ -188,6 +188,7 @@ const fewLines = sourcesAt(
   'web/src/features/book/moderation/report-dialog.lazy',
   'web/src/features/plan/meal-plans/quantity/(quantity-for-who-eats.lazy|quantity-for-all)',
   'web/src/ui/fields/file-button',
+  'web/src/ui/use-latest',
   'web/src/features/(recipe/sub-recipes/sub-recipes|plan/substitutions/substitute-offers).lazy',
   'web/src/(.*/)?use-wake-lock',
   'domain/src/plan/shopping-list/changes/line-changes',

@@ -1,5 +1,5 @@
 /** Everything that can be done to a list beside the plan's. */
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { newOrders } from '@saltbush/domain/plan/rows/orders/new-orders';
 import type {
@@ -15,6 +15,7 @@ import type { PlanScope } from '../../../device/view-mode';
 import { makeChanger, type Changer } from '../actions/make-changer';
 import { newItems } from '../actions/new-items';
 import { adding, lastOrder } from '../lists/adding';
+import { useLatest } from '../../../../ui/use-latest';
 
 interface NamedListOnScreen {
   view: PlanView;
@@ -33,14 +34,6 @@ export function useNamedListActions(
     () => namedListActions({ userId, householdId }, read),
     [userId, householdId, read],
   );
-}
-
-function useLatest<Value>(value: Value): () => Value {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return useCallback(() => latest.current, []);
 }
 
 type Read = () => NamedListOnScreen;

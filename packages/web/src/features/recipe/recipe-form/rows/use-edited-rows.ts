@@ -1,10 +1,11 @@
 /** Adds, changes, moves and removes rows, and moves focus to the line to type in next. */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { isHeading } from '@saltbush/recipe-parser/recipe';
 import { headingText, isHeadingLine } from '@saltbush/recipe-parser/text';
 import { blankHeading, type HeadingRow } from '../form-values';
 import { changeRow, insertRows, moveRow, removeRow, replaceRow } from './rows';
 import { type Caret, useDeferredFocus } from './use-deferred-focus';
+import { useLatest } from '../../../../ui/use-latest';
 
 interface Keyed {
   key: string;
@@ -36,15 +37,6 @@ export function useEditedRows<Row extends Keyed>(edited: EditedRows<Row>) {
     const context = { list, changeRows, blankRow, textOf, withText, all, focus };
     return { ...textActions(context), ...rowActions(context) };
   }, [list, changeRows, blankRow, textOf, withText, focusLater, all]);
-}
-
-/** Returns a function that gives the value of the last render. */
-function useLatest<Value>(value: Value): () => Value {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return useCallback(() => latest.current, []);
 }
 
 interface Context<Row extends Keyed> extends Omit<EditedRows<Row>, 'rows'> {
