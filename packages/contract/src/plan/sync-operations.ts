@@ -7,19 +7,21 @@ import { isMonday, isPlainDate } from '@saltbush/domain/plan/days/week';
 import { isTickField } from '@saltbush/domain/plan/sync/mutators/draft';
 import { homeItemLimits } from '@saltbush/domain/plan/rows/home-item-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
-import type {
-  FieldSetBack,
-  OperationArgs,
-  OperationName,
-} from '@saltbush/domain/plan/sync/operations';
+import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import {
   mostProposedDishes,
   proposedDishesPerWeek,
 } from '@saltbush/domain/plan/rows/proposed-dish-rows';
 import { smallJobLimits } from '@saltbush/domain/plan/rows/small-job-rows';
-import type { RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
-import { idSchema, rawTextSchema } from '../schemas/fields';
+import { idSchema } from '../schemas/fields';
+import {
+  parseSetBack,
+  parseSetBackAll,
+  rowReferenceSchema,
+  setBackAllSchema,
+  setBackSchema,
+} from './set-back';
 import {
   aisleIdSchema,
   barcodeSchema,
@@ -31,15 +33,12 @@ import {
   noteSchema,
   quantitySchema,
   storeIdSchema,
-  valueSchema,
 } from './sync-row-fields';
 import { maxLength, minLength } from '../schemas/lengths';
 import { parseInput } from '../schemas/parse-input';
 
 /** How many rows one operation may name: a copied week has 7 full days. */
 const rowsPerOperation = 7 * mealPlanLimits.entriesPerDay;
-/** Several fields of each row. */
-const mostFieldsSetBack = 5_000;
 
 /**
  * @returns the arguments, made well formed; undefined for an operation that does not exist or arguments that it
@@ -99,60 +98,6 @@ const homeItemSchema = z.object({
 });
 const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(maxLength(rowsPerOperation));
-
-const kinds = Object.keys(fieldSchemas) as RowKind[];
-const kindSchema = z.enum(kinds);
-const rowIdSchema = rawTextSchema(rowLimits.text).check(minLength(1));
-const kindsWithIds: readonly RowKind[] = [
-  'meals',
-  'listedRecipes',
-  'items',
-  'namedLists',
-  'namedItems',
-  'eaters',
-  'weekRules',
-  'templates',
-  'recurringMeals',
-  'homeItems',
-  'proposedDishes',
-];
-const hasRowId = ({ kind, id }: { kind: RowKind; id: string }) =>
-  !kindsWithIds.includes(kind) || parseInput(idSchema, id).success;
-
-const setBackSchema = z
-  .object({
-    kind: kindSchema,
-    id: rowIdSchema,
-    field: z.string(),
-    value: z.optional(z.unknown()),
-    ifStill: z.optional(z.unknown()),
-  })
-  .check(z.refine(hasRowId));
-
-/** Both values are parsed as those of the field; JSON has no `undefined`, so an absent one is null. */
-function parseSetBack(args: unknown): FieldSetBack | undefined {
-  const parsed = parseInput(setBackSchema, args);
-  if (!parsed.success) return undefined;
-  const { kind, field, value = null, ifStill = null } = parsed.data;
-  const schema = valueSchema(kind, field);
-  if (!schema) return undefined;
-  const next = parseInput(schema, value);
-  const still = parseInput(z.nullable(schema), ifStill);
-  if (!next.success || !still.success) return undefined;
-  return { ...parsed.data, value: next.data, ifStill: still.data };
-}
-
-function parseSetBackAll(args: unknown): OperationArgs['setBackAll'] | undefined {
-  const parsed = parseInput(setBackAllSchema, args);
-  const fields = parsed.data?.fields.map(parseSetBack) ?? [undefined];
-  return fields.some((field) => field === undefined)
-    ? undefined
-    : { fields: fields as FieldSetBack[] };
-}
-
-const setBackAllSchema = z.object({
-  fields: z.array(z.unknown()).check(maxLength(mostFieldsSetBack)),
-});
 
 const tickedLineSchema = z
   .object({
@@ -306,7 +251,7 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
   }),
 
   restoreRows: z.object({
-    rows: list(z.object({ kind: kindSchema, id: rowIdSchema }).check(z.refine(hasRowId))),
+    rows: list(rowReferenceSchema),
   }),
 };
 
