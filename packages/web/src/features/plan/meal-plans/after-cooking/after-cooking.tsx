@@ -2,6 +2,8 @@
 import { findCookedMeal, findNextMeal } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import { weekdayOf } from '@saltbush/domain/plan/days/week';
 import { useUser } from '../../../../api/session';
+import { useWhoEats } from '../../../device/eaters';
+import { useSyncStatus } from '../../../device/sync';
 import { useToday, useView } from '../../../device/view-mode';
 import { useWeekPlan } from '../plan/use-week-plan';
 import { NextMeal } from './next-meal';
@@ -27,11 +29,17 @@ function OfPlan({ recipe, serves, userId }: AfterCookingProps & { userId: string
   const cooked = findCookedMeal(plan.menu.days[weekdayOf(today)], recipe._id, plan.leftovers);
   const next = findNextMeal(plan.menu, cooked);
   const card = plan.cards.get(recipe._id);
-  const dish = { scope, plan, today };
+  const whoEats = useWhoEats(scope);
+  const { isOffline } = useSyncStatus(scope);
+  // Before it is known who eats, or that it can't be, half of a dish would be offered that nothing is left of.
+  const isKnown = whoEats !== undefined || isOffline;
+  const dish = { scope, plan, today, whoEats };
   return (
     <>
-      {cooked && card && <OfPlannedDish {...dish} cooked={cooked} card={card} />}
-      {!cooked && !plan.isLoading && <OfUnplannedDish {...dish} recipe={recipe} serves={serves} />}
+      {isKnown && cooked && card && <OfPlannedDish {...dish} cooked={cooked} card={card} />}
+      {isKnown && !cooked && !plan.isLoading && (
+        <OfUnplannedDish {...dish} recipe={recipe} serves={serves} />
+      )}
       {next && <NextMeal {...next} plan={plan} today={today} />}
     </>
   );

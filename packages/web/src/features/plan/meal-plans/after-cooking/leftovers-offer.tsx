@@ -1,6 +1,7 @@
 /** For how many people something is left over of the dish that was cooked, and a press that plans it. */
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { placesForLeftovers, type MealOfDay } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import type { PlanOperation } from '@saltbush/domain/plan/meal-plans/undo-of-operations';
@@ -19,6 +20,8 @@ export interface CookedDish {
   scope: PlanScope;
   plan: WeekPlan;
   today: PlainDate;
+  /** Undefined where nobody knows. */
+  whoEats: WhoEats | undefined;
 }
 
 export interface LeftoversOfferProps extends CookedDish {

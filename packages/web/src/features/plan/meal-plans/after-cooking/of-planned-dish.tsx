@@ -5,7 +5,6 @@ import { splitOfCooked } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { peopleOf } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
-import { useWhoEats } from '../../../device/eaters';
 import { editOfLeftovers } from '../plan/edits/leftover-edits';
 import { LeftoversOffer, type CookedDish } from './leftovers-offer';
 
@@ -16,8 +15,7 @@ export interface OfPlannedDishProps extends CookedDish {
 }
 
 export function OfPlannedDish({ cooked, card, ...dish }: OfPlannedDishProps) {
-  const { scope, plan, today } = dish;
-  const whoEats = useWhoEats(scope);
+  const { plan, today, whoEats } = dish;
   const people = card.isServesUnknown ? 0 : peopleOf(cooked.quantity, countedServes(card));
   const split = splitOfCooked(people, whoEats && servesAt(today, cooked.meal, whoEats));
   return (

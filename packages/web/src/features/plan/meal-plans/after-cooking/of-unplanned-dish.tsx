@@ -7,7 +7,6 @@ import {
 } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import { addEntry, defaultMeal, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { weekdayOf } from '@saltbush/domain/plan/days/week';
-import { useWhoEats } from '../../../device/eaters';
 import { newEntry } from '../plan/edits/new-entry';
 import { LeftoversOffer, type CookedDish } from './leftovers-offer';
 import type { StoredDish } from './put-away';
@@ -19,8 +18,7 @@ export interface OfUnplannedDishProps extends CookedDish {
 }
 
 export function OfUnplannedDish({ recipe, serves, ...dish }: OfUnplannedDishProps) {
-  const { scope, plan, today } = dish;
-  const whoEats = useWhoEats(scope);
+  const { scope, plan, today, whoEats } = dish;
   const people = recipe.isServesUnknown ? 0 : serves;
   const later = splitOfCooked(people, whoEats && servesAt(today, defaultMeal, whoEats))?.later;
   const note = later === undefined ? undefined : noteOfLeftovers(recipe.title, later);
