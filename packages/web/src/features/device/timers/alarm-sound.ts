@@ -12,6 +12,11 @@ export function allowSound(): void {
   if (context.state === 'suspended') context.resume().catch(() => undefined);
 }
 
+/** Audio that is running keeps the device's output awake, also in silence. */
+export function suspendSound(): void {
+  if (context?.state === 'running') context.suspend().catch(() => undefined);
+}
+
 /** Plays in one tab only. */
 export function playAlarm(): void {
   if (!navigator.locks) return playNotes();

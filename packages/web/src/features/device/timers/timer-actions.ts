@@ -36,8 +36,9 @@ export function remove(id: string): void {
   changeTimers((timers) => timers.filter((timer) => timer.id !== id));
 }
 
-/** Restores a removed timer; its end is unchanged. */
+/** Restores a removed timer; its end is unchanged. Call it inside a user gesture, which allows sound. */
 export function putBack(removed: KitchenTimer): void {
+  allowSound();
   changeTimers((timers) => [...timers.filter((timer) => timer.id !== removed.id), removed]);
 }
 

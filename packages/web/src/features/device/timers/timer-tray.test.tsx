@@ -190,6 +190,17 @@ describe('the end', () => {
     expect(document.title).toBe('Laksa · Saltbush');
   });
 
+  test('audio runs while there are timers, and a press without any does not start it', async () => {
+    await openTray();
+    await person.click(screen.getByText('A page'));
+    expect(isAudioRunning()).toBe(false);
+    begin(rest);
+    expect(isAudioRunning()).toBe(true);
+    await press('Show timers');
+    await press('Remove Rest · step 5');
+    expect(isAudioRunning()).toBe(false);
+  });
+
   test('another minute silences a timer, and it comes again', async () => {
     await openTray();
     begin(rest);
@@ -214,6 +225,10 @@ describe('the end', () => {
   });
 });
 
+const audios: { state: string }[] = [];
+
+const isAudioRunning = (): boolean => audios.some(({ state }) => state === 'running');
+
 /** Fake Web Audio; counts started notes. */
 function fakeAudio(onNote: () => void) {
   const param = {
@@ -225,6 +240,11 @@ function fakeAudio(onNote: () => void) {
   const node = { connect: (next: unknown) => next };
   return class {
     state = 'running';
+    constructor() {
+      audios.push(this);
+    }
+    resume = async () => void (this.state = 'running');
+    suspend = async () => void (this.state = 'suspended');
     currentTime = 0;
     destination = {};
     createOscillator = () => ({ ...node, frequency: param, start: onNote, stop() {} });

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { isDone, isRinging } from '@saltbush/domain/device/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
 import { closeToast, showToast } from '../../../ui/feedback/toast';
-import { allowSound, playAlarm } from './alarm-sound';
+import { allowSound, playAlarm, suspendSound } from './alarm-sound';
 import { remove } from './timer-actions';
 
 export function useAlarm(timers: readonly KitchenTimer[], now: number): void {
@@ -14,7 +14,7 @@ export function useAlarm(timers: readonly KitchenTimer[], now: number): void {
   const firstDone = timers.find((timer) => isDone(timer, now));
   const soundingIds = sounding.map(({ id }) => id).join(' ');
 
-  useSoundAfterReload();
+  useSound(timers.length > 0);
   useEffect(() => {
     if (soundingIds === '') return;
     const ring = () => {
@@ -77,16 +77,18 @@ function closeAnswered(timers: readonly KitchenTimer[]): void {
   }
 }
 
-/** After a reload sound is blocked until the first click. */
-function useSoundAfterReload(): void {
+/** After a reload sound is blocked until the first click. Without timers it is off. */
+function useSound(hasTimers: boolean): void {
   useEffect(() => {
+    if (!hasTimers) return;
     window.addEventListener('pointerdown', allowSound);
     window.addEventListener('keydown', allowSound);
     return () => {
       window.removeEventListener('pointerdown', allowSound);
       window.removeEventListener('keydown', allowSound);
+      suspendSound();
     };
-  }, []);
+  }, [hasTimers]);
 }
 
 /** Pages set their own title: the mark is added again. */
