@@ -24,12 +24,14 @@ export async function openServiceServer(): Promise<ServiceServer> {
   let answer: Parameters<ServiceServer['answerBy']>[0] = (_call, response) => response.end();
   const calls: ServiceCall[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    const receive = (body: string) => {
       const { method = '', headers } = request;
       const call = { method, url: new URL(request.url ?? '', origin), headers, body };
       calls.push(call);
       answer(call, response);
-    });
+    };
+    // Whoever gives up while sending has asked nothing.
+    text(request).then(receive, () => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -32,6 +32,8 @@ export interface StripeServer extends ServiceServer {
   subscriptions: Map<string, FakeSubscription>;
   /** The next answers, instead of the usual ones. */
   failures: ((response: ServerResponse) => void)[];
+  /** By path: who sends the next answer, which has been made; it stays on its way until then. */
+  holds: Map<string, (send: () => void) => void>;
   /** The person pays at Stripe. */
   pay(sessionId: string, status?: string): FakeSubscription;
 }
@@ -49,6 +51,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     sessions: new Map(),
     subscriptions: new Map(),
     failures: [],
+    holds: new Map(),
     pay: (sessionId: string, status = 'active') => pay(stripe, sessionId, status),
   });
   const remembered = new Map<string, { request: string; answer: unknown }>();
@@ -98,7 +101,11 @@ function answer(
     return refuse(response, 404, { type: 'invalid_request_error', code: 'resource_missing' });
   }
   if (typeof key === 'string') remembered.set(key, { request, answer: made });
-  return sendJson(response, made);
+  const send = () => sendJson(response, made);
+  const hold = stripe.holds.get(call.url.pathname);
+  if (!hold) return send();
+  stripe.holds.delete(call.url.pathname);
+  hold(send);
 }
 
 /** @returns nothing for what does not exist */
