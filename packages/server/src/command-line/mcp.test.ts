@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFolder } from '../platform/package-root';
+import { bundledProgram } from '../testing/programs/bundled-program';
 import { freePort } from '../testing/servers/free-port';
 import { instanceOf } from './mcp';
 
@@ -48,8 +49,8 @@ describe('the instance of an assistant', () => {
 
 it('the command says on standard error why it does not serve, and nothing on standard output', async () => {
   const address = `http://127.0.0.1:${await freePort()}`;
-  const cli = join(packageFolder, 'src/cli.ts');
-  const running = promisify(execFile)(process.execPath, ['--import', 'tsx', cli, 'mcp', address], {
+  const args = [bundledProgram('cli'), 'mcp', address];
+  const running = promisify(execFile)(process.execPath, args, {
     cwd: packageFolder,
     env: { PATH: process.env['PATH'], SALTBUSH_TOKEN: 'saltbush_plum' },
   });

@@ -1,6 +1,5 @@
 /** Clients of the Model Context Protocol, as assistants have them, and what they are answered. */
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import {
   Client,
   StreamableHTTPClientTransport,
@@ -12,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiTokensRoutes } from '@saltbush/contract/account/api-tokens';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { packageFolder } from '../../platform/package-root';
+import { bundledProgram } from '../programs/bundled-program';
 import type { Person } from '../test-users';
 
 export interface McpClient {
@@ -86,7 +86,7 @@ function overHttp(address: string, token: string): Transport {
 function overStdio(address: string, token: string): Transport {
   return new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', 'tsx', join(packageFolder, 'src/cli.ts'), 'mcp', address],
+    args: [bundledProgram('cli'), 'mcp', address],
     cwd: packageFolder,
     env: { SALTBUSH_TOKEN: token },
   });

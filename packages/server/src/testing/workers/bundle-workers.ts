@@ -1,5 +1,5 @@
 /**
- * Vitest's global setup for worker processes: bundles their programs once for the whole run. Starting
+ * Vitest's global setup for processes that tests start: bundles their programs once for the whole run. Starting
  * a bundle takes a quarter of the processor's time of starting the sources, and tests start a hundred.
  */
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -8,6 +8,14 @@ import { build } from 'tsdown';
 import type { TestProject } from 'vitest/node';
 import serverBuild, { workerEntries } from '../../../tsdown.config';
 import { packageFolder } from '../../platform/package-root';
+
+/** Programs that tests start as processes of their own (`bundledProgram`). */
+export const programEntries = {
+  cli: 'src/cli.ts',
+  'delete-and-die': 'src/testing/programs/delete-and-die.ts',
+  'push-and-die': 'src/testing/programs/push-and-die.ts',
+  'write-until-killed': 'src/testing/programs/write-until-killed.ts',
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ...serverBuild,
     config: false,
     cwd: packageFolder,
-    entry: { ...workerEntries, ...(await listTestEntries()) },
+    entry: { ...workerEntries, ...programEntries, ...(await listTestEntries()) },
     outDir: folder,
     sourcemap: false,
   });

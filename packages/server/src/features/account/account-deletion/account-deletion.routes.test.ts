@@ -25,6 +25,7 @@ import { packageFolder } from '../../../platform/package-root';
 import { passwordUnset } from '../../../platform/passwords';
 import { openMailbox } from '../../../testing/fake-mailbox';
 import { foundHousehold } from '../../../testing/households';
+import { bundledProgram } from '../../../testing/programs/bundled-program';
 import {
   addHouseholdMember,
   createTestRecipe,
@@ -329,12 +330,9 @@ describe('when it is due', () => {
       const soup = await createTestRecipe(ann, { title: 'Soup', imageUrl: image.imageUrl });
       await ask(ann);
       const now = new Date(testApp.deps.clock().getTime() + 15 * dayMs);
-      const program = join(packageFolder, 'src/testing/programs/delete-and-die.ts');
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', program, database.url, dataFolder, moment, now.toISOString()],
-        { cwd: packageFolder, stdio: 'inherit' },
-      );
+      const program = bundledProgram('delete-and-die');
+      const args = [program, database.url, dataFolder, moment, now.toISOString()];
+      const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: 'inherit' });
       const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
       expect(signal).toBe('SIGKILL');
       const isThere = moment === 'enqueue';

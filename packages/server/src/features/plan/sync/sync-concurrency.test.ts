@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
 import { buildApp } from '../../../app';
@@ -12,6 +11,7 @@ import { packageFolder } from '../../../platform/package-root';
 import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
 import { ask } from '../../../testing/call-route';
 import { foundHousehold } from '../../../testing/households';
+import { bundledProgram } from '../../../testing/programs/bundled-program';
 import { addHouseholdMember } from '../../../testing/recipes';
 import { openDevice, type SyncDevice } from '../../../testing/sync-device';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
@@ -184,12 +184,8 @@ test('operations sent again after a process died between the commit and the answ
     since: phone.version,
     operations,
   });
-  const program = join(packageFolder, 'src/testing/programs/push-and-die.ts');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', program, database.url, cook.token, body],
-    { cwd: packageFolder, stdio: 'inherit' },
-  );
+  const args = [bundledProgram('push-and-die'), database.url, cook.token, body];
+  const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: 'inherit' });
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
   expect(await loggedVersions(cook.user._id)).toEqual([1, null]);

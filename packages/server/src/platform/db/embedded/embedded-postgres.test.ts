@@ -11,6 +11,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeLog } from '../../logging/log';
 import { packageFolder } from '../../package-root';
+import { bundledProgram } from '../../../testing/programs/bundled-program';
 import { openCluster } from './cluster';
 import { connectDatabase } from '../connect';
 import {
@@ -246,8 +247,7 @@ async function stop(server: EmbeddedPostgres): Promise<void> {
 }
 
 function spawnWriter(folder: string): ChildProcess {
-  const program = join(packageFolder, 'src/testing/programs/write-until-killed.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+  const child = spawn(process.execPath, [bundledProgram('write-until-killed'), folder], {
     cwd: packageFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { webhookLimits } from '@saltbush/contract/account/webhooks';
@@ -15,6 +14,7 @@ import { packageFolder } from '../../../../platform/package-root';
 import { recipes } from '../../../../schema/recipes';
 import { webhookChanges, webhookDeliveries, webhooks } from '../../../../schema/plan/webhooks';
 import { foundHousehold } from '../../../../testing/households';
+import { bundledProgram } from '../../../../testing/programs/bundled-program';
 import { addHouseholdMember, createTestRecipe } from '../../../../testing/recipes';
 import { openServiceServer, type ServiceServer } from '../../../../testing/servers/service-server';
 import { openDevice } from '../../../../testing/sync-device';
@@ -234,8 +234,7 @@ describe('a change', () => {
       since: phone.version,
       operations: [phone.make('addItems', { items: [milk] })],
     });
-    const program = join(packageFolder, 'src/testing/programs/push-and-die.ts');
-    const args = ['--import', 'tsx', program, database.url, person.token, body];
+    const args = [bundledProgram('push-and-die'), database.url, person.token, body];
     const child = spawn(process.execPath, args, { cwd: packageFolder, stdio: 'inherit' });
     const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
     expect(signal).toBe('SIGKILL');
