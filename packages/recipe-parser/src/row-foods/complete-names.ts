@@ -39,7 +39,9 @@ function withSharedEnding(items: readonly string[]): string[] {
   const last = items.at(-1) ?? '';
   const others = items.slice(0, -1);
   const endings = endingsOf(last);
-  const shared = endings.find((ending) => others.every((item) => isCompleted(item, ending, last)));
+  const shared =
+    endings.find((ending) => isKindOf(ending, [...others, last.slice(0, -ending.length).trim()])) ??
+    endings.find((ending) => others.every((item) => isCompleted(item, ending, last)));
   return items.map((item, index) => {
     if (index === items.length - 1) return item;
     if (shared !== undefined) return `${item} ${shared}`;
@@ -48,6 +50,19 @@ function withSharedEnding(items: readonly string[]): string[] {
     return ending === undefined ? item : `${item} ${ending}`;
   });
 }
+
+/** "Red, orange and yellow cherry tomatoes" are all cherry tomatoes: each word before is a colour, and the rest a food. */
+function isKindOf(ending: string, words: readonly string[]): boolean {
+  return (
+    ending.includes(' ') &&
+    words.every((word) => colours.has(word.toLowerCase())) &&
+    namedFood(ending) !== undefined
+  );
+}
+
+const colours: ReadonlySet<string> = new Set(
+  'red green yellow orange purple white black brown golden pink'.split(' '),
+);
 
 /**
  * "Eggs yolks" is no other food than the "egg yolks" it was made from; but "caster", which is no food alone, is the sugar

@@ -7,8 +7,13 @@ export function statesOptional(text: string): boolean {
   const said = optionalWords.exec(text);
   if (!said || ofMore.test(text)) return false;
   const before = text.slice(0, said.index).trim();
+  if (isOfOther.test(before)) return false;
   return !isWish.test(said[0]) || before === '' || !isDescription(before);
 }
+
+/** In brackets behind words of its own: "such as Shin (soup base optional)" is of the soup base. */
+const isOfOther =
+  /\(\s*(?!(?:this|it|they|these|is|are|totally|completely|but|also|very|all|both|or|and)\b)\p{L}[^()]*$/iu;
 
 /** "Fat-free if desired" is a wish about the food, not about having it. */
 const isWish = /^if (?:desired|you)/i;
@@ -28,4 +33,4 @@ const ofMore =
   /^(?:plus|and|with|\+)?\s*(?:extra|more|a little more|additional|decrease|increase|reduce|double|halve|adjust|add more|use (?:more|less))\b/i;
 const allOptional = /\b(?:all|both|each)(?: of (?:these|them|which))?(?: are)? optional\b/i;
 const optionalWords =
-  /(?<!\bfor (?:an |the )?)\boptional(?:ly)?\b|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you have (?:it|them)|available|using)\b/i;
+  /(?<!\bfor (?:an |the )?)\boptional(?:ly)?\b|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you have (?:it|them)|using)\b/i;

@@ -8,6 +8,7 @@
  */
 import type { Aisle } from '../foods/aisle';
 import { findListedFood } from '../foods/find-food';
+import { findNamedFood } from '../foods/food-index';
 import { singular } from '../foods/plurals';
 import { lastLetters } from '../characters/text-end';
 import type { Ingredient } from '../recipe/ingredient';
@@ -130,16 +131,19 @@ function removeGeneralName({ foods, isEach }: RowDraft, { amount }: Ingredient):
   const [head, ...others] = foods;
   if (!head) return;
   const areKinds =
-    others.length > 1 && others.every(({ name }) => findListedFood(name)?.aisle === spiceAisle);
+    others.length > 1 && others.every(({ name }) => isSeasoning(findListedFood(name)?.aisle));
   const isGeneral = areKinds && !isEach && amount.trim() !== '' && isGeneralName(head.name);
   if (isGeneral) foods.shift();
   const named = foods.filter(({ name }) => !label.test(name));
   if (named.length > 0) foods.splice(0, foods.length, ...named);
 }
 
+/** Fresh herbs are vegetables to a shop. */
+const isSeasoning = (aisle: Aisle | undefined) =>
+  aisle === 'Herbs & Spices' || aisle === 'Fruit & Veg';
+
 /** Headings that a page has among its foods. */
 const label = /^(?:ingredients?|toppings?|fillings?|garnish(?:es)?)$/i;
-const spiceAisle = 'Herbs & Spices';
 
 /** "reduced-fat", "butter-flavoured popcorn": one food, cut at the comma. */
 function mergeDescription({ foods }: RowDraft): void {
@@ -157,6 +161,8 @@ function addRemark(draft: RowDraft, piece: string, isLast: boolean): void {
 
 /** Perhaps with a choice: "penne or rigatoni". */
 function invertName(food: DraftFood): void {
+  const mince = minceOf(food);
+  if (mince !== undefined) food.name = mince;
   for (const [at, remark] of food.remarks.entries()) {
     const choices = remark.split(/\s+or\s+/i);
     if (choices.some((choice) => isUsualKind(food.name, choice))) {
@@ -172,6 +178,17 @@ function invertName(food: DraftFood): void {
     return;
   }
 }
+
+/** "Turkey, ground lean" and "beef, minced" are bought as mince. */
+function minceOf({ name, remarks }: DraftFood): string | undefined {
+  if (findListedFood(name)?.aisle !== 'Meat & Seafood') return undefined;
+  const mince = `${name} mince`;
+  return remarks.some((remark) => isGround.test(remark)) && findNamedFood(mince)
+    ? mince
+    : undefined;
+}
+
+const isGround = /^(?:(?:extra|lean|finely|coarsely|freshly)[ -])*(?:ground|minced)\b/i;
 
 function statesEach(piece: string): boolean {
   return /^(?:each(?: of)?|je|jeweils)$/i.test(piece);

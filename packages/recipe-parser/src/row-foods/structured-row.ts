@@ -17,8 +17,10 @@ import { singular } from '../foods/plurals';
 import { findForeignName } from '../foods/languages/foreign-names';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
+import { withKindOfNote } from './phrases/kinds-in-note';
 import { isPartOfFood } from './remark-kinds';
-import { inEnglishPhrases } from './foreign-phrases';
+import { withPlainPhrases } from './phrases/english-phrases';
+import { inEnglishPhrases } from './phrases/foreign-phrases';
 import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
 import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
 import type { JoinedText } from './conjunctions';
@@ -30,10 +32,12 @@ import type { JoinedText } from './conjunctions';
 export function structuredRow(typed: Ingredient): Ingredient {
   const row = withEnglishPhrases(typed);
   const isLine = row.amount.trim() === '' && row.unit.trim() === '';
-  const said = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
+  const said = withPlainPhrases(
+    isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row),
+  );
   const read = oneOf.test(said.name) ? withFirstOfChoice(said) : withFoodAfterYear(said);
   const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
-  return withEndingOfChoice(withNounAfterComma(withForeignParticiple(chosen)));
+  return withKindOfNote(withEndingOfChoice(withNounAfterComma(withForeignParticiple(chosen))));
 }
 
 /** "Pan", "rallado" are breadcrumbs: behind a food of another language a participle may be part of its name. */

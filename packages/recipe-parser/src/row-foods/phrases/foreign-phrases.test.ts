@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findFood } from '../foods/find-food';
+import { findFood } from '../../foods/find-food';
 import { inEnglishPhrases } from './foreign-phrases';
-import { foodsOfRow } from './foods-of-row';
-import { alternativesIn } from './alternatives';
+import { foodsOfRow } from '../foods-of-row';
+import { alternativesIn } from '../alternatives';
 
 describe('a row in another language', () => {
   test.each([

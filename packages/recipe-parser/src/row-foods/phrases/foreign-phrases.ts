@@ -5,8 +5,8 @@
  * - A word that is none in English is always translated; a letter or a short word only between two foods of these
  *   languages: "sal y pimienta", "peper en zout".
  */
-import { findForeignFood } from '../foods/languages/find-foreign-food';
-import { parseIngredient } from '../ingredients/parse-ingredient';
+import { findForeignFood } from '../../foods/languages/find-foreign-food';
+import { parseIngredient } from '../../ingredients/parse-ingredient';
 
 /** @example inEnglishPhrases('Sahne oder Milch (alternativ: Sojamilch)') // 'Sahne or Milch (or Sojamilch)' */
 export function inEnglishPhrases(text: string): string {

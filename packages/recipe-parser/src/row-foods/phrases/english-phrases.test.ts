@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { alternativesIn } from '../alternatives';
+import { foodsOfRow } from '../foods-of-row';
+import { structuredRow } from '../structured-row';
+
+const typed = (name: string) => ({ name, amount: '', unit: '' });
+
+function choicesOf(line: string): string[] {
+  const { name, note = '' } = structuredRow(typed(line));
+  return [name, ...alternativesIn(note, name)];
+}
+
+function namesOf(line: string): string[] {
+  return foodsOfRow(typed(line)).map(({ ingredient }) => ingredient.name);
+}
+
+describe('a substitute', () => {
+  test.each([
+    ['2 tbsp honey, sub maple syrup', ['honey', 'maple syrup']],
+    ['1 cup milk (sub oat milk)', ['milk', 'oat milk']],
+    ['1 tbsp soy sauce or sub tamari', ['soy sauce', 'tamari']],
+    ['200 g yoghurt, substitute sour cream', ['yoghurt', 'sour cream']],
+    ['1 cup cream, can sub coconut cream', ['cream', 'coconut cream']],
+    ['1 tbsp butter (swap for olive oil)', ['butter', 'olive oil']],
+    ['1 lime, you can substitute with lemon', ['lime', 'lemon']],
+    ['300 g prawns, peeled (or sub a chicken breast)', ['prawns', 'chicken breast']],
+    ['4 sub rolls', ['sub rolls']],
+    ['2 cups flour, sifted', ['flour']],
+  ])('a substitute is a choice of its row: %s', (line, choices) =>
+    expect(choicesOf(line)).toEqual(choices),
+  );
+});
+
+describe('words around foods', () => {
+  test.each([
+    ['a mix of basil and mint', ['basil', 'mint']],
+    ['combination of carrots and celery', ['carrots', 'celery']],
+    ['pinch of each paprika and cumin', ['paprika', 'cumin']],
+    ['mix of wild grains', ['mix of wild grains']],
+    ['Pepper, to taste and sugar', ['Pepper', 'sugar']],
+    ['4 chicken drumsticks whole', ['chicken drumsticks']],
+    ['3 garlic cloves whole', ['garlic']],
+    ['2 tsp organic ginger, ground', ['ginger']],
+  ])('words around foods are no part of them: %s', (line, names) =>
+    expect(namesOf(line)).toEqual(names),
+  );
+});
+
+describe('a general name', () => {
+  test.each([
+    ['1 cup nuts (almonds, cashews)', ['almonds', 'cashews']],
+    ['1 cup chopped nuts (hazelnuts or walnuts)', ['hazelnuts', 'walnuts']],
+    ['500 g white fish, cod, haddock or snapper', ['cod', 'haddock', 'snapper']],
+    ['2 cups cheese (cheddar, gouda), grated', ['cheddar', 'gouda']],
+    ['200 g pasta (penne or fusilli)', ['penne', 'fusilli']],
+    ['1 cup nuts, chopped', ['nuts']],
+    ['2 cups berries (raspberries, blueberries)', ['berries']],
+  ])('the kinds behind a general name are what is bought: %s', (line, choices) =>
+    expect(choicesOf(line)).toEqual(choices),
+  );
+});
+
+describe('kinds, cuts and colours', () => {
+  test.each([
+    ['1 lb pork (ground)', ['pork mince']],
+    ['500 g lamb, minced', ['lamb mince']],
+    ['1 lb chicken (lean ground)', ['chicken mince']],
+    ['2 garlic cloves, minced', ['garlic']],
+    ['300 g prawns, minced', ['prawns']],
+    ['1 cup fresh herbs (basil, mint, dill)', ['basil', 'mint', 'dill']],
+    ['250 g red, yellow and orange cherry tomatoes', 3],
+    ['2 Jonathan apples-cored, sliced', ['Jonathan apples']],
+    ['3 zucchinis-sliced', ['zucchinis']],
+    ['500 g thick-sliced bacon', ['bacon']],
+    ['2 cups freshly-grated parmesan', ['parmesan']],
+  ])('a cut or a kind behind the food is read: %s', (line, names) => {
+    const found = namesOf(line);
+    if (typeof names === 'number')
+      expect(found.filter((name) => name.endsWith('cherry tomatoes'))).toHaveLength(names);
+    else expect(found).toEqual(names);
+  });
+});
+
+describe('optional words', () => {
+  test.each([
+    ['4 corn tortillas, if available', false],
+    ['1 pie crust, such as frozen (glaze optional)', false],
+    ['1 tbsp capers (optional)', true],
+    ['1 tbsp capers (this is optional)', true],
+    ['chives, if using', true],
+  ])('"optional" belongs to its own clause: %s', (line, isOptional) =>
+    expect(foodsOfRow(typed(line))[0]?.isOptional).toBe(isOptional),
+  );
+});

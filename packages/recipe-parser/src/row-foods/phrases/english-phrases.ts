@@ -1,0 +1,49 @@
+/**
+ * Phrases of English rows in the words that the rest reads.
+ *
+ * - "sub maple syrup", "swap for tamari", "(substitute a white fish)" offer a choice: "or maple syrup".
+ * - "A mix of parsley and dill", "each salt and pepper" are these foods.
+ * - "Salt, to taste and black pepper": a food behind "to taste and" is no part of the remark.
+ * - "Garlic cloves whole", "organic ginger": how it is bought says nothing about which food it is.
+ */
+import { findListedFood } from '../../foods/find-food';
+import { splitIngredientLine } from '../../ingredients/parse-ingredient';
+import type { Ingredient } from '../../recipe/ingredient';
+import { splitAtConjunctions } from '../conjunctions';
+
+/**
+ * @param row with its fields filled
+ * @example withPlainPhrases({ name: 'honey', amount: '', unit: '', note: 'sub maple syrup' }).note // 'or maple syrup'
+ */
+export function withPlainPhrases(row: Ingredient): Ingredient {
+  const plain = withoutSaleWords({ ...row, name: withoutMix(inChoices(row.name)) });
+  if (row.note === undefined) return plain;
+  return { ...plain, note: inChoices(row.note.replace(afterTaste, '$1, ')) };
+}
+
+const inChoices = (text: string) => text.replace(offered, '$1or ');
+
+/** At the start of a remark, or behind "or" and "can"; "sub rolls" are a bread. */
+const offered =
+  /((?:^|[,;(])\s*)(?:or )?(?:(?:you )?(?:can|could|may) )?(?:also )?(?:be )?(?:sub(?:stitut(?:ed?|ing)|bed)?|swap(?:ped)?)(?: (?:in|for|with|out for))? (?:(?:an?|some) )?(?=\p{L}{3})(?!(?:rolls?|sandwich|buns?|bread)\b)/giu;
+
+/** "To taste and pepper". */
+const afterTaste = /\b(to taste)\s+(?:and|&|plus)\s+(?=\p{L}{3})/giu;
+
+function withoutMix(name: string): string {
+  const rest = name.replace(opensMix, '');
+  if (rest === name) return name;
+  const parts = splitAtConjunctions(rest);
+  return parts.length > 1 && parts.every(({ text }) => findListedFood(text)) ? rest : name;
+}
+
+const opensMix =
+  /^(?:(?:an? )?(?:equal )?(?:mix(?:ture)?|combination|blend|combo) of|(?:of )?each(?: of)?(?: the)?)\s+/i;
+
+/** Behind "cloves whole" the unit is found only now. */
+function withoutSaleWords(row: Ingredient): Ingredient {
+  const name = row.name.replace(/^organic\s+|\s+whole$/giu, '');
+  if (name === row.name || !findListedFood(name)) return row;
+  const isCount = row.amount !== '' && row.unit === '';
+  return isCount ? { ...row, ...splitIngredientLine(`${row.amount} ${name}`) } : { ...row, name };
+}
