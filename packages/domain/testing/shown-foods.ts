@@ -21,7 +21,9 @@ export function shownOn(lines: readonly ShoppingLine[]): Shown {
 }
 
 /** By what it is, by a kind of it, or by every word of its name that is no part of a food. */
-export function isShown(name: string, { keys, words }: Shown): boolean {
+export function isShown(written: string, { keys, words }: Shown): boolean {
+  // Grains that a recipe measures cooked are bought dry.
+  const name = keys.has(findFood(written).key) ? written : written.replace(/^cooked /i, '');
   const { key } = findFood(name);
   const isKindShown = [...keys].some((each) => findFoodById(each)?.parentId === key);
   const said = singularWordsOf(name).filter((word) => !foodQualifiers.has(word));

@@ -236,7 +236,7 @@ function unknownFood(typed: readonly string[], text: string): FoodIdentity {
 }
 
 /** Before a food; behind one they are another: a lemon tart. */
-const leadingAdjectives: ReadonlySet<string> = new Set(['tart', 'ultra']);
+const leadingAdjectives: ReadonlySet<string> = new Set(['tart', 'ultra', 'good', 'best', 'nice']);
 const conjunctions: ReadonlySet<string> = new Set(['and', 'but', 'yet']);
 
 const mostRemembered = 5000;

@@ -260,7 +260,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     coriander, cilantro, fresh coriander, coriander leaf, cilantro leaf, coriander sprig, fresh cilantro, chinese parsley, coriander root, coriander stem | 16 g/cup U | 100 g/bunch W | 2 g/sprig E
     mint, fresh mint, mint leaf, mint sprig, spearmint | 26 g/cup U | 100 g/bunch W | 0.3 g/leaf E | 2 g/sprig E
     vietnamese mint, laksa leaf, vietnamese coriander, rau ram
-    dill, fresh dill, dill leaf, dill weed fresh, dill sprig, dill frond | 9 g/cup U | 50 g/bunch S
+    dill, fresh dill, dill leaf, dill weed fresh, fresh dill weed, dill sprig, dill frond | 9 g/cup U | 50 g/bunch S
     chive+, fresh chive | 48 g/cup U | 20 g/bunch S
     rosemary, fresh rosemary, rosemary sprig, rosemary leaf | 2 g/sprig E
     thyme, fresh thyme, thyme sprig, thyme leaf | 1 g/sprig E
@@ -2552,7 +2552,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     onion powder, powdered onion, granulated onion | 2.4 g/tsp U
     dried onion, onion flake, dried minced onion, dried onion flake, instant minced onion, minced dried onion, dehydrated onion | 5 g/tbsp U
     mushroom powder
-    msg, monosodium glutamate, accent seasoning
+    MSG, monosodium glutamate, accent seasoning
     seasoning / spice blend
     all purpose seasoning, all seasoning
     adobo seasoning

@@ -16,8 +16,9 @@ export function invertedName(name: string, remark: string): string | undefined {
   const food = findListedFood(name);
   const kind = findListedFood(remark);
   if (kind && food && kind.parentId === food.id) return remark;
-  const inverted = namedFood(`${remark} ${name}`);
-  return inverted && inverted !== food ? `${remark} ${name}` : undefined;
+  const bare = name.replace(/^organic\s+/i, '');
+  const inverted = namedFood(`${remark} ${bare}`);
+  return inverted && inverted !== food ? `${remark} ${bare}` : undefined;
 }
 
 /**

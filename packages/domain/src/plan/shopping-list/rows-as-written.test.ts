@@ -47,6 +47,10 @@ describe('what a count buys', () => {
     ['1 tsp chilli', '1 small jar Chilli powder'],
     ['1 tsp chopped chilli', '1 Chilli'],
     ['1 cup rock salt', '1 packet Rock salt'],
+    ['1 cup mashed banana', '2 Bananas'],
+    ['6 cups cooked rice', '1 kg bag Rice'],
+    ['150 g dried chillies', '150 g Dried chillies'],
+    ['½ cup sweet paprika', '2 small jars Paprika'],
     ['3 tbsp tomato paste from a tube', '140 g tub Tomato paste'],
   ])('a recipe that asks for %s buys %s', (row, bought) => expect(boughtOf(row)).toEqual([bought]));
 
@@ -116,6 +120,14 @@ test('American tins of two sizes that are one here are bought together', () => {
   expect(boughtOf(...rows)).toEqual(['2 × 400 g tins Canned diced tomatoes']);
 });
 
+test.each([
+  ['¼ cup fresh herbs (parsley, dill, chives)', 'about 1½ tbsp'],
+  ['⅓ cup lime juice', '85 mL juice'],
+  ['⅛ cup sugar', '⅛ cup'],
+])('the row "%s" has an amount that a cook can measure: %s', (row, text) =>
+  expect(linesOf(row)[0]?.text).toBe(text),
+);
+
 describe('what can be left out', () => {
   test.each([
     ['½ cup pecorino (plus extra to finish if you like)', [false]],
@@ -176,6 +188,11 @@ describe('the name of a line', () => {
     ['½ cup Lifeway Strawberry Whole Milk Kefir', 'Strawberry Whole Milk Kefir'],
     ['1 tsp Kashmiri powder (chilli powder)', 'Chilli powder'],
     ['1 soup spoon of Maïzena (corn starch)', 'Cornflour'],
+    ['1 packet instant mousse mix (coffee)', 'Coffee instant mousse mix'],
+    ['2 tsp organic coriander, Some Maker, ground', 'Ground coriander'],
+    ['1 tsp organic paprika, Some Maker, smoked', 'Smoked paprika'],
+    ['1 tsp MSG', 'MSG'],
+    ['100 g good unsweetened chocolate', 'Unsweetened chocolate'],
     ['2 cups peeled and frozen orange segments', 'Oranges'],
     ['1 Garnish: mint leaves', 'Mint'],
     ['2 pounds juiciest, sweetest peaches', 'Peaches'],

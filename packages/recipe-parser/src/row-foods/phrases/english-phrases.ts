@@ -4,7 +4,7 @@
  * - "sub maple syrup", "swap for tamari", "(substitute a white fish)" offer a choice: "or maple syrup".
  * - "A mix of parsley and dill", "each salt and pepper" are these foods.
  * - "Salt, to taste and black pepper": a food behind "to taste and" is no part of the remark.
- * - "Garlic cloves whole", "organic ginger": how it is bought says nothing about which food it is.
+ * - "Whole" behind a food says nothing about which food it is: "garlic cloves whole".
  */
 import { findListedFood } from '../../foods/find-food';
 import { splitIngredientLine } from '../../ingredients/parse-ingredient';
@@ -16,7 +16,7 @@ import { splitAtConjunctions } from '../conjunctions';
  * @example withPlainPhrases({ name: 'honey', amount: '', unit: '', note: 'sub maple syrup' }).note // 'or maple syrup'
  */
 export function withPlainPhrases(row: Ingredient): Ingredient {
-  const plain = withoutSaleWords({ ...row, name: withoutMix(inChoices(row.name)) });
+  const plain = withoutWhole({ ...row, name: withoutMix(inChoices(row.name)) });
   if (row.note === undefined) return plain;
   return { ...plain, note: inChoices(row.note.replace(afterTaste, '$1, ')) };
 }
@@ -41,8 +41,8 @@ const opensMix =
   /^(?:(?:an? )?(?:equal )?(?:mix(?:ture)?|combination|blend|combo) of|(?:of )?each(?: of)?(?: the)?)\s+/i;
 
 /** Behind "cloves whole" the unit is found only now. */
-function withoutSaleWords(row: Ingredient): Ingredient {
-  const name = row.name.replace(/^organic\s+|\s+whole$/giu, '');
+function withoutWhole(row: Ingredient): Ingredient {
+  const name = row.name.replace(/\s+whole$/i, '');
   if (name === row.name || !findListedFood(name)) return row;
   const isCount = row.amount !== '' && row.unit === '';
   return isCount ? { ...row, ...splitIngredientLine(`${row.amount} ${name}`) } : { ...row, name };

@@ -15,7 +15,7 @@ import { isDescription } from '../remark-kinds';
  */
 export function withKindOfNote(row: Ingredient): Ingredient {
   const { name, amount, note = '' } = row;
-  if (amount.trim() === '' || !generalName.test(name)) return row;
+  if (amount.trim() === '' || !generalName.test(name) || /\beach\b/i.test(note)) return row;
   const pieces = splitAtCommas(note);
   const start = pieces.findIndex((piece) => !isDescription(piece));
   const listed = start === -1 ? [] : pieces.slice(start);
@@ -23,7 +23,7 @@ export function withKindOfNote(row: Ingredient): Ingredient {
   const kinds = end === -1 ? listed : listed.slice(0, end);
   const names = kinds.flatMap((piece) => splitAtConjunctions(piece).map(({ text }) => text));
   const [kind, ...others] = names;
-  if (kind === undefined || others.length === 0) return row;
+  if (kind === undefined || others.length === 0 || !areAlike(names, name)) return row;
   const remarks = [...pieces.slice(0, start), ...listed.slice(kinds.length)];
   const choices = others.map((other) => `or ${other}`);
   return { ...row, name: kind, note: [...choices, ...remarks].join(', ') };
@@ -31,6 +31,18 @@ export function withKindOfNote(row: Ingredient): Ingredient {
 
 const listsKinds = (piece: string) =>
   splitAtConjunctions(piece).every(({ text }) => findListedFood(text) !== undefined);
+
+/** "Cheese, onion" are two foods. Nuts are in several aisles. */
+function areAlike(kinds: readonly string[], name: string): boolean {
+  const [first, ...others] = kinds.map((kind) => findListedFood(kind)?.aisle);
+  const isOfName = /nuts?$/i.test(name) || findListedFood(name)?.aisle === first;
+  const areOfOne = /nuts?$/i.test(name) || others.every((aisle) => aisle === first);
+  return (
+    isOfName &&
+    areOfOne &&
+    kinds.every((kind) => findListedFood(kind)?.aisle !== 'Fruit & Veg' || !/nuts?$/i.test(name))
+  );
+}
 
 const generalName =
   /^(?:(?:chopped|toasted|roasted|raw|firm|white|fresh|grated|shredded|hard|soft|melting|short|dried|your favou?rite) )*(?:nuts?|fish|cheeses?|pasta|oil|vinegar|mushrooms|meat|steak|liqueur|spirits?)$/i;

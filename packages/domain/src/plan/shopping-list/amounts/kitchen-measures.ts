@@ -3,6 +3,7 @@
  *
  * - Cups and spoons of another country become millilitres when they are added up. Of what is no liquid and nothing
  *   weighs, that says nothing: 473 mL pulled pork is about 2 cups, 15 mL thyme is 3 tsp.
+ * - Less than an eighth of a cup is spoons.
  * - Pieces that were joined by weight, and sums of spoons, are quarters: about 2¼ onions, not 2⅛.
  * - Rounded up, but for 3 %: the line says what suffices. Only the words are rounded.
  */
@@ -24,7 +25,7 @@ export function inKitchenMeasures(
 ): JoinedSums {
   if (joined.sums.length === 0) return joined;
   const sums = joined.sums.map((sum, index) => {
-    if (isFromCups(sum) && !isLiquid(identity)) return inCups(sum, measures);
+    if (isTinyCup(sum) || (isFromCups(sum) && !isLiquid(identity))) return inCups(sum, measures);
     if (isOddSpoon(sum)) return { ...sum, shown: roundedUp(sum.shown, quarter) };
     const isJoined = index === 0 && joined.beside !== undefined && sum.unit === '';
     return isJoined ? { ...sum, shown: roundedUp(sum.shown, quarter) } : sum;
@@ -37,6 +38,11 @@ export function inKitchenMeasures(
 function isFromCups({ dimension, unit, isConverted }: Sum): boolean {
   return dimension === 'volume' && isConverted && (unit === 'ml' || unit === 'l');
 }
+
+/** A share of a cup: "¼ cup parsley, dill, chives and mint". */
+const isTinyCup = ({ unit, shown: { max } }: Sum): boolean => unit === 'cup' && max < leastOfCup;
+
+const leastOfCup = 0.12;
 
 /** No set of spoons has ⅜ or ⅝ of one; ⅛ alone is as a recipe wrote it. */
 function isOddSpoon({ unit, shown: { max } }: Sum): boolean {

@@ -39,7 +39,10 @@ export function whatToBuy(needed: readonly Sum[], identity: NeededFood): Purchas
   if (largest && (rest.length > 0 || own.length === 0)) {
     const need = rest.reduce((total, sum) => total + neededOfPack(sum, identity.food, packs), 0);
     const counts = wholePacks(packs, need);
-    purchases.push({ ...packsText(counts, largest), holds: [packsHold(counts)] });
+    const isOfJars = largest.name === 'small jar' && (counts[0]?.count ?? 0) > mostJars;
+    purchases.push(
+      isOfJars ? weighed(need, 'g') : { ...packsText(counts, largest), holds: [packsHold(counts)] },
+    );
   } else {
     purchases.push(...rest.map((sum) => loose(sum, identity)));
   }
@@ -172,6 +175,8 @@ function wholeNumber(count: number): number {
 const smallestPieceGrams = 60;
 const mostPieces = 6;
 const mostWeighedPieces = 3;
+/** More of a spice is bought from a larger packet. */
+const mostJars = 2;
 const spoonfulsMl = 80;
 /** Less of what shops do not weigh is bought by the container. */
 const leastWeighedGrams = 100;

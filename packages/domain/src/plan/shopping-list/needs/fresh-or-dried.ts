@@ -6,8 +6,10 @@
  * - A teaspoon of crushed chilli is chilli flakes, of plain chilli it is the powder.
  * - A spoonful of tomato purée is tomato paste.
  * - A paprika that is counted is a capsicum: Germans, Dutch and Scandinavians call it so.
+ * - Beans that are soaked are dried ones.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
  */
+import { findListedFood, findNamedFood } from '@saltbush/recipe-parser/foods';
 import type { UnitId } from '@saltbush/recipe-parser/units';
 
 /**
@@ -21,7 +23,12 @@ export function inUsualForm(
   note: string,
   isCounted = false,
 ): string {
-  const plain = name.trim().toLowerCase();
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replace(/^organic /, '');
+  const dried = saysSoaked.test(note) ? driedPulse(plain) : undefined;
+  if (dried !== undefined) return dried;
   if (unit === undefined) return isCounted && /^paprikas?$/.test(plain) ? 'capsicum' : name;
   if (isSpoonOf(unit) && britishPaste.test(plain)) return 'tomato paste';
   if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
@@ -32,6 +39,15 @@ export function inUsualForm(
   const dry = (unit === 'tsp' ? driedByTeaspoon.get(plain) : undefined) ?? groundBySpoon.get(plain);
   return dry === undefined || !isSpoonOf(unit) || saysFresh.test(note) ? name : dry;
 }
+
+function driedPulse(name: string): string | undefined {
+  const food = findListedFood(name);
+  const dried = food?.aisle === 'Pantry' ? `dried ${food.names[0]}` : '';
+  return findNamedFood(dried) && dried;
+}
+
+/** "Soaked overnight", "soak for 8 hours"; not rice noodles, which are dried by their plain name. */
+const saysSoaked = /\bsoak(?:ed|ing)?\b/i;
 
 function isSpoonOf(unit: UnitId): boolean {
   return unit === 'tsp' || unit === 'tbsp' || unit === 'dsp' || unit === 'pinch';

@@ -17,9 +17,13 @@ import {
   findUnit,
   isVolumeUnit,
   multiplyQuantity,
+  quantity as quantityOf,
   rational,
+  rationalToNumber,
   toMillilitres,
   unitLabel,
+  type Quantity,
+  type Rational,
 } from '@saltbush/recipe-parser/units';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { NeededAmount } from './list-need';
@@ -68,12 +72,24 @@ function ofPart(amount: NeededAmount, { word, unit }: Part, measures: Measures):
   const perUnit = toMillilitres(1, id, measures) / toMillilitres(1, unit, measures);
   const factor = rational(Math.max(1, Math.round(perUnit)));
   const label = unit === 'ml' ? 'mL' : unit;
+  const quantity = multiplyQuantity(amount.quantity, factor);
   return {
     ...amount,
-    quantity: multiplyQuantity(amount.quantity, factor),
+    quantity: unit === 'ml' ? inFives(quantity) : quantity,
     unit: `${label} ${word}`,
   };
 }
+
+/** A third of a cup is 85 mL of juice, not 83⅓. */
+function inFives({ min, max }: Quantity): Quantity {
+  const rounded = (value: Rational) => {
+    const number = rationalToNumber(value);
+    return number < leastRounded ? value : rational(Math.round(number / 5) * 5);
+  };
+  return quantityOf(rounded(min), rounded(max));
+}
+
+const leastRounded = 20;
 
 /** Whole ones are counted: four whites. */
 const countedParts: ReadonlySet<string> = new Set(['white', 'yolk']);

@@ -43,12 +43,14 @@ import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods
 import { isWater, water } from '../../../recipe/not-food/not-bought';
 import { amountInNote } from './amount-in-note';
 import { amountOfSize } from './amount-of-size';
-import { asBrewed } from './brewed-drinks';
+import { asBrewed } from './prepared/brewed-drinks';
+import { asDry } from './prepared/cooked-at-home';
 import { countedPart } from './counted-part';
 import { lineFoodOf } from './joined-foods';
 import { isEquipment } from '../../../recipe/not-food/equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
+import { mashedWeight } from './prepared/mashed';
 import { packageSizeOf, sizeInBase } from './package-size';
 import { partInName } from './part-in-name';
 import { piecesInNote } from './pieces-in-note';
@@ -110,9 +112,14 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
 function withFoodOfNote(row: Ingredient): Ingredient {
   const { name, note = '' } = row;
   if (!findNamedFood(note) || findListedFood(name)) return row;
+  if (flavoured.test(name)) return { ...row, name: `${note} ${name}`, note: '' };
   const isNamed = name.split(' ').some((word) => findListedFood(word));
   return isNamed ? row : { ...row, name: note, note: name };
 }
+
+/** "Instant pudding mix (lemon)": what is in brackets is its flavour. */
+const flavoured =
+  /\b(?:mix|filling|puddings?|dessert|topping|drink|soda|cordial|syrup|extract|essence|gelatine?|jello|jelly|icing|frosting|bars?|chips|crackers|cereal|ice cream|sorbet|tea|gum|lollies|candy|candies)$/i;
 
 /**
  * Of "white or yellow onion" the yellow one, which is on the line of onions: the second choice where it shares the line of
@@ -152,7 +159,8 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
     const form = inUsualForm(name, unitId, note, true);
     const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
     const need = needOf(sized.name, sized.amounts, '', measures);
-    return withPieces(withAmountOfSize(need, note), note);
+    const counted = withPieces(withAmountOfSize(need, note), note);
+    return withMashed(counted, `${name}, ${note}`, measures);
   }
   if (quantity && name !== '') {
     const isSize = foodWords(unit).every(isQualifier);
@@ -220,8 +228,8 @@ function needOf(
     const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
     return { ...identify(foodItself, measures), amounts: pieces, words };
   }
-  const brewed = asBrewed(name, amounts, measures);
-  if (brewed) return { ...identify(brewed.name, measures), amounts: brewed.amounts, words };
+  const made = asBrewed(name, amounts, measures) ?? asDry(name, amounts);
+  if (made) return { ...identify(made.name, measures), amounts: made.amounts, words };
   if (amounts.some(({ quantity }) => toNumber(quantity) === 0))
     return needOf(name, [], words, measures);
   const food = identify(asBought(name, first?.unit, measures), measures);
@@ -243,6 +251,11 @@ function withPieces(need: NeedOfFood, note: string): NeedOfFood {
   return pieces ? { ...need, amounts: [pieces] } : need;
 }
 
+function withMashed(need: NeedOfFood, text: string, measures: Measures): NeedOfFood {
+  const grams = mashedWeight(need.amounts[0], text, need.identity.food, measures);
+  return grams ? { ...need, amounts: [grams] } : need;
+}
+
 function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wording'> {
   const found = isWater(name) ? water : findFood(name, measures);
   const isKnown = found === water || found.food !== undefined;
@@ -254,7 +267,7 @@ function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wo
 function foodOfUnit(name: string, unit: string): string | undefined {
   const id = unitIdOf(unit);
   if (id === undefined || isMassUnit(id) || isVolumeUnit(id) || id === 'whole') return undefined;
-  const named = findNamedFood(`${name} ${unitLabel(id, 1)}`);
+  const named = findNamedFood(`${name.replace(/^(?:whole|long|short) /i, '')} ${unitLabel(id, 1)}`);
   return named && named !== findListedFood(name) ? named.names[0] : undefined;
 }
 

@@ -15,8 +15,8 @@ import {
   type Quantity,
 } from '@saltbush/recipe-parser/units';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import type { NeededAmount } from './list-need';
-import { unitIdOf } from './list-unit';
+import type { NeededAmount } from '../list-need';
+import { unitIdOf } from '../list-unit';
 
 /** @example asBrewed('strong coffee', [oneCup], 'au') // { name: 'ground coffee', amounts: [15 g] } */
 export function asBrewed(

@@ -1,0 +1,71 @@
+/**
+ * Grains, pasta and lentils that a recipe measures cooked are bought dry: three cups of cooked rice are one of rice.
+ *
+ * - How much more it is cooked is typed by us, as packets say: by volume, and by weight.
+ * - Beans are not here: whoever needs them cooked buys a tin.
+ */
+import { findListedFood, foodWords, singularWords } from '@saltbush/recipe-parser/foods';
+import {
+  isMassUnit,
+  isVolumeUnit,
+  multiplyQuantity,
+  rationalFromNumber,
+} from '@saltbush/recipe-parser/units';
+import type { NeededAmount } from '../list-need';
+import { unitIdOf } from '../list-unit';
+
+/**
+ * Undefined for what is no such food, or has no measure.
+ *
+ * @example asDry('cooked brown rice', [threeCups]) // { name: 'brown rice', amounts: [one cup] }
+ */
+export function asDry(
+  name: string,
+  amounts: readonly NeededAmount[],
+): { name: string; amounts: NeededAmount[] } | undefined {
+  const dry = name.replace(cooked, '');
+  const growth = dry === name ? undefined : growthOf(dry);
+  if (growth === undefined || !findListedFood(dry) || !amounts.some(isMeasured)) return undefined;
+  return { name: dry, amounts: amounts.map((amount) => dryAmount(amount, growth)) };
+}
+
+function isMeasured({ unit }: NeededAmount): boolean {
+  const id = unitIdOf(unit);
+  return id !== undefined && (isVolumeUnit(id) || isMassUnit(id));
+}
+
+function growthOf(name: string): Growth | undefined {
+  const last = singularWords(foodWords(name.split(/[,(]/, 1)[0] ?? '')).at(-1) ?? '';
+  return growthByFood.get(last);
+}
+
+function dryAmount(amount: NeededAmount, { byVolume, byWeight }: Growth): NeededAmount {
+  const unit = unitIdOf(amount.unit);
+  if (unit === undefined || !isMeasured(amount)) return amount;
+  const share = rationalFromNumber(1 / (isVolumeUnit(unit) ? byVolume : byWeight));
+  return { ...amount, quantity: multiplyQuantity(amount.quantity, share) };
+}
+
+/** Not what is sold cooked: "precooked rice", "microwave rice". */
+const cooked =
+  /^(?:(?:hot|warm|cold|cooled|freshly|leftover|day[- ]old|well|fully) )*(?:cooked|boiled|steamed|popped)(?:,? (?:and|&) (?:cooled|drained|chilled))? /i;
+
+/** How many times as much it is when it is cooked. */
+interface Growth {
+  readonly byVolume: number;
+  readonly byWeight: number;
+}
+
+const growthByFood: ReadonlyMap<string, Growth> = new Map(
+  (
+    [
+      ['rice quinoa', 3, 2.8],
+      ['barley millet', 3.5, 3],
+      ['farro freekeh bulgur couscous buckwheat lentil', 2.5, 2.5],
+      ['pasta macaroni spaghetti penne fusilli fettuccine linguine orzo noodle', 2, 2.2],
+      ['popcorn', 25, 1],
+    ] as const
+  ).flatMap(([foods, byVolume, byWeight]) =>
+    foods.split(' ').map((food) => [food, { byVolume, byWeight }] as const),
+  ),
+);
