@@ -1817,6 +1817,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     uht milk, long life milk
     nutritional yeast, savoury yeast flake, yeast flakes
     protein powder, vanilla protein powder, chocolate protein powder, plant protein powder
+    maca powder, maca root powder / spirulina, spirulina powder / chlorella, chlorella powder / lucuma powder, lucuma / baobab powder / ashwagandha powder / moringa powder
     whey protein powder, whey protein, vanilla whey protein, vanilla whey protein powder, chocolate whey protein powder
     collagen powder
     macaroni and cheese, mac and cheese, kraft dinner
@@ -2418,7 +2419,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   'Herbs & Spices': `
     # Salt and pepper
     salt, table salt, cooking salt, fine salt, iodised salt | 6 g/tsp U
-    sea salt, fine sea salt, natural sea salt | 6 g/tsp U
+    sea salt, seasalt, fine sea salt, natural sea salt | 6 g/tsp U
     coarse sea salt, coarse salt
     rock salt
     celtic sea salt

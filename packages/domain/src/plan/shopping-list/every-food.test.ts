@@ -14,7 +14,7 @@ import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { quantity, rational } from '@saltbush/recipe-parser/units';
 import { foodRuns } from '../../book/recipe-search/recipe-foods';
 import { buildShoppingList } from './build-shopping-list';
-import { asBrewed } from './needs/brewed-drinks';
+import { asBrewed } from './needs/prepared/brewed-drinks';
 import { inUsualForm } from './needs/fresh-or-dried';
 import { isShown, shownOn, type Shown } from '../../../testing/shown-foods';
 

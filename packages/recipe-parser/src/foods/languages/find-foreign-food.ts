@@ -5,8 +5,8 @@
  * - English is always first: this is asked only for what the English table does not know.
  * - The whole name must be a food's name, without words on how it is cut ("fein gehackt") and without a remark
  *   ("ohne Haut"). A form makes it the English food of that form: "getrocknete Minze" is dried mint.
- * - A name that is an English word too ("rind", "sale") counts only beside another word of its language:
- *   "frisches Rind".
+ * - A name that is an English word too ("rind", "sale", "maca") counts only beside another word of its language, or
+ *   with its accents: "frisches Rind", "maçã".
  * - A name that means one food in one language and another in another means none.
  */
 import { foodWords } from '../food-words';
@@ -33,7 +33,7 @@ import {
  */
 export function findForeignFood(text: string): string | undefined {
   const typed = foodWords(nameOf(text));
-  const exact = findForeignName(typed);
+  const exact = findForeignName(typed, accented.test(nameOf(text)));
   if (exact) return exact;
   const phrase = formPhrases.find(([words]) => words.test(typed.join(' ')));
   if (phrase) return findInForm(phrase[1], typed.join(' ').replace(phrase[0], '').split(' '));
@@ -115,6 +115,7 @@ function findWhole(words: readonly string[]): string | undefined {
   return undefined;
 }
 
+const accented = /[^\p{ASCII}]/u;
 /** Brackets and commas begin remarks. */
 const partBreak = /[(,;:]/;
 /** Characters; a longer text is no name. */

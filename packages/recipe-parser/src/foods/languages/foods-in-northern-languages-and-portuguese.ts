@@ -89,7 +89,7 @@ lime: ?lima(s), limão taiti | limonk(a,i), limonek | limefrukt(er) | limefrugt
 lime juice: sumo de lima, suco de lima | sok z limonki, soku z limonki | limejuice, limesaft | limesaft
 orange: laranja(s) | pomarańcz(a,e), pomarańczy | apelsin(er) | appelsin(er)
 orange juice: sumo de laranja, suco de laranja | sok pomarańczowy, soku pomarańczowego | apelsinjuice | appelsinjuice, appelsinsaft
-apple: maçã(s) | jabłk(o,a), jabłek | ?äpple, äpplen | æble(r), eple(r)
+apple: ?maçã(s) | jabłk(o,a), jabłek | ?äpple, äpplen | æble(r), eple(r)
 pear: pera(s), pêra | gruszk(a,i), gruszek | päron | pære(r)
 peach: pêssego(s) | brzoskwini(a,e), brzoskwiń | persik(a,or) | fersken(er)
 apricot: damasco(s), alperce(s) | morel(a,e), moreli | aprikos(er) | abrikos(er), aprikos
@@ -208,7 +208,7 @@ jam: compota, geleia, doce de fruta | dżem(u) | ?sylt | syltetøj, syltetøy, m
 peanut butter: manteiga de amendoim, pasta de amendoim | masło orzechowe, masła orzechowego | jordnötssmör | jordnøddesmør, peanøttsmør
 coconut milk: leite de coco | mleko kokosowe, mleka kokosowego, mleczko kokosowe | kokosmjölk | kokosmælk, kokosmelk
 condensed milk: leite condensado | mleko skondensowane | kondenserad mjölk | kondenseret mælk
-plain flour: farinha, farinha de trigo, farinha sem fermento | mąk(a,i), mąka pszenna, mąki pszennej, mąka tortowa | mjöl, vetemjöl | mel, hvedemel, hvetemel
+plain flour: farinha, farinha de trigo, farinha sem fermento | ?mąk(a,i), mąka pszenna, mąki pszennej, mąka tortowa | mjöl, vetemjöl | mel, hvedemel, hvetemel
 self-raising flour: farinha com fermento | - | - | -
 wholemeal flour: farinha integral | mąka pełnoziarnista, mąka razowa | grahamsmjöl, fullkornsmjöl | fuldkornsmel, grahamsmel, sammalt hvete
 rye flour: farinha de centeio | mąka żytnia, mąki żytniej | rågmjöl | rugmel

@@ -53,7 +53,7 @@ describe('a general name', () => {
     ['2 cups cheese (cheddar, gouda), grated', ['cheddar', 'gouda']],
     ['200 g pasta (penne or fusilli)', ['penne', 'fusilli']],
     ['1 cup nuts, chopped', ['nuts']],
-    ['2 tbsp each cheese, onion', ['cheese']],
+    ['2 tbsp cheese (each onion, chives)', ['cheese']],
     ['1 cup cheese (onion, garlic)', ['cheese']],
     ['2 cups berries (raspberries, blueberries)', ['berries']],
   ])('the kinds behind a general name are what is bought: %s', (line, choices) =>

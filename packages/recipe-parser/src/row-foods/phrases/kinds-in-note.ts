@@ -4,6 +4,7 @@
  * - The first kind is the food, and the others are choices.
  * - What shops sell mixed ("berries", "vegetables", "herbs") keeps its name.
  */
+import type { Aisle } from '../../foods/aisle';
 import { findListedFood } from '../../foods/find-food';
 import type { Ingredient } from '../../recipe/ingredient';
 import { splitAtCommas, splitAtConjunctions } from '../conjunctions';
@@ -32,17 +33,20 @@ export function withKindOfNote(row: Ingredient): Ingredient {
 const listsKinds = (piece: string) =>
   splitAtConjunctions(piece).every(({ text }) => findListedFood(text) !== undefined);
 
-/** "Cheese, onion" are two foods. Nuts are in several aisles. */
+/** "Cheese, onion" are two foods, but shops have nuts, and cheeses, in two aisles. */
 function areAlike(kinds: readonly string[], name: string): boolean {
-  const [first, ...others] = kinds.map((kind) => findListedFood(kind)?.aisle);
-  const isOfName = /nuts?$/i.test(name) || findListedFood(name)?.aisle === first;
-  const areOfOne = /nuts?$/i.test(name) || others.every((aisle) => aisle === first);
-  return (
-    isOfName &&
-    areOfOne &&
-    kinds.every((kind) => findListedFood(kind)?.aisle !== 'Fruit & Veg' || !/nuts?$/i.test(name))
-  );
+  const aisles = kinds.map((kind) => findListedFood(kind)?.aisle);
+  const own = inSeveralAisles.find(([names]) => names.test(name))?.[1] ?? [
+    findListedFood(name)?.aisle,
+  ];
+  return aisles.every((aisle) => own.includes(aisle));
 }
+
+const inSeveralAisles: readonly (readonly [RegExp, readonly (Aisle | undefined)[]])[] = [
+  [/nuts?$/i, ['Baking', 'Snacks & Confectionery', 'Pantry']],
+  [/cheeses?$/i, ['Dairy, Eggs & Fridge', 'Deli']],
+  [/oil$|vinegar$/i, ['Pantry', 'International']],
+];
 
 const generalName =
   /^(?:(?:chopped|toasted|roasted|raw|firm|white|fresh|grated|shredded|hard|soft|melting|short|dried|your favou?rite) )*(?:nuts?|fish|cheeses?|pasta|oil|vinegar|mushrooms|meat|steak|liqueur|spirits?)$/i;

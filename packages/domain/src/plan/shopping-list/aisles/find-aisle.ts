@@ -48,12 +48,15 @@ function strengthOf(phrase: string): number {
   return clue === undefined || clue === 'neutral' ? 0 : clue.strength;
 }
 
-/** In a tin or jar it is no fresh vegetable, and as a powder no egg, cheese or berry. */
+/** In a tin or jar it is no fresh vegetable, candied it is for baking, and as a powder no egg, cheese or berry. */
 function inForm(text: string, said: Aisle): Aisle {
   if (said === 'Fruit & Veg' && inPackage.test(text)) return 'Pantry';
+  if ((said === 'Fruit & Veg' || said === 'Pantry') && candied.test(text)) return 'Baking';
   const isFresh = said === 'Dairy, Eggs & Fridge' || said === 'Fruit & Veg';
   return isFresh && /\bpowder(?:ed)?$/i.test(text) ? 'Baking' : said;
 }
+
+const candied = /^(?:candied|glac[eé]|crystalli[sz]ed)\s/i;
 
 /** "Corn kernels tin", "jalapenos jar". */
 const inPackage = /\p{L}\s(?:tin|can|jar)s?$/iu;
@@ -67,7 +70,7 @@ function aisleByClues(text: string, food: Food | undefined): Aisle {
 }
 
 function aisleOfName(text: string): Aisle {
-  const named = foodInName(text, strengthOf)?.aisle;
+  const named = candied.test(text) ? undefined : foodInName(text, strengthOf)?.aisle;
   return named ?? aisleOfFood(text, undefined);
 }
 
@@ -87,6 +90,13 @@ interface Clue {
   readonly strength: number;
 }
 
+interface FoundClue {
+  readonly clue: Clue;
+  readonly phrase: string;
+  /** How many words of the name precede its end. */
+  readonly end: number;
+}
+
 /** The strongest phrase; among equals the one nearest to the end of the name. */
 function strongestClue(text: string): Clue | undefined {
   const name = singularWords(foodWords(text.replace(/\([^)]*\)?/g, ' ')));
@@ -94,7 +104,10 @@ function strongestClue(text: string): Clue | undefined {
   const sidesStart = startOfSides(text);
   let best: Clue | undefined;
   let bestEnd = -1;
-  for (const { clue: said, end } of findClues(name)) {
+  const found = findClues(name);
+  for (const { clue: said, end, phrase } of found) {
+    if (modifiers.has(phrase) && found.some((other) => other.end > end && isFoodClue(other.clue)))
+      continue;
     const clue =
       end > sidesStart && said.strength < strongerThanFood ? { ...said, strength: 0 } : said;
     const place = end <= nameEnd ? end + name.length : name.length - end;
@@ -106,6 +119,15 @@ function strongestClue(text: string): Clue | undefined {
   }
   return best;
 }
+
+const isFoodClue = ({ aisle }: Clue) => aisle !== 'Household & Personal Care' && aisle !== 'Pet';
+
+/** Before a food they say which kind it is: "garden vegetable sauce", "dinner plate cabbage", "tart cherries". */
+const modifiers: ReadonlySet<string> = new Set(
+  'garden plate candle straw pen stain office bulb tape bin charcoal globe match matchstick bowl cup spoon window floor tart bird bath soap'.split(
+    ' ',
+  ),
+);
 
 /** How many words the name has before its remarks. */
 function endOfName(text: string): number {
@@ -120,8 +142,8 @@ function startOfSides(text: string): number {
 }
 
 /** Every phrase that no longer known phrase contains. */
-function findClues(words: readonly string[]): { clue: Clue; end: number }[] {
-  const found: { clue: Clue; end: number }[] = [];
+function findClues(words: readonly string[]): FoundClue[] {
+  const found: FoundClue[] = [];
   let covered = 0;
   for (let start = 0; start < words.length; start++) {
     for (
@@ -132,7 +154,7 @@ function findClues(words: readonly string[]): { clue: Clue; end: number }[] {
       const phrase = words.slice(start, end).join(' ');
       const clue = clues().get(phrase) ?? (end === start + 1 ? clueOfEnding(phrase) : undefined);
       if (clue === undefined) continue;
-      if (clue !== 'neutral') found.push({ clue, end });
+      if (clue !== 'neutral') found.push({ clue, end, phrase });
       covered = end;
       break;
     }
