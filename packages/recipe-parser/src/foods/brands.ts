@@ -15,7 +15,9 @@
  * @example withoutBrand("Shepherd's pie") // undefined
  */
 export function withoutBrand(text: string): string | undefined {
-  const marked = /^[^,()]{0,40}[®™]\s*(?:[Bb]rand\s+)?(?=\p{L})/u.exec(text)?.[0];
+  const marked = /^[^,()]{0,40}[®™]\*{0,2}\s*(?:[Bb]rand\s+)?(?:\d+\s?%\s+)?(?=\p{L})/u.exec(
+    text,
+  )?.[0];
   if (marked !== undefined) return text.slice(marked.length);
   const words = text.split(' ');
   for (let count = Math.min(longestBrand, words.length - 1); count > 0; count -= 1) {

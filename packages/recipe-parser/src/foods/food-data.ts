@@ -1817,7 +1817,6 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     uht milk, long life milk
     nutritional yeast, savoury yeast flake, yeast flakes
     protein powder, vanilla protein powder, chocolate protein powder, plant protein powder
-    maca powder, maca root powder / spirulina, spirulina powder / chlorella, chlorella powder / lucuma powder, lucuma / baobab powder / ashwagandha powder / moringa powder
     whey protein powder, whey protein, vanilla whey protein, vanilla whey protein powder, chocolate whey protein powder
     collagen powder
     macaroni and cheese, mac and cheese, kraft dinner

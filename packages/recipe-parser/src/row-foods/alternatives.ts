@@ -4,6 +4,8 @@
  * - "or vegetable" after chicken stock is vegetable stock.
  * - "or more", "or to taste" are no foods.
  */
+import { withoutBrand } from '../foods/brands';
+import { findListedFood } from '../foods/find-food';
 import { parseIngredient } from '../ingredients/parse-ingredient';
 import { completeNames, namedFood } from './complete-names';
 import { splitAtCommas } from './conjunctions';
@@ -33,17 +35,27 @@ function withExamples(pieces: readonly string[]): readonly string[] {
 function alternativeFood(text: string, name: string): string[] {
   const said = text.replace(/^(?:other|another|any)\s/i, '');
   if (noFood.test(said) || startsRemark(text) || endsInTreatment(text)) return [];
-  const food = parseIngredient(said).name.replace(remarkAfterFood, '');
-  const [completed = food] = completeNames([food, name]);
+  const whole = parseIngredient(said).name;
+  const unbranded = withoutBrand(whole) ?? whole;
+  const food = namedFood(unbranded) ? unbranded : withoutRemark(unbranded);
+  const isOil = /spray$/i.test(name) && /oil$/i.test(food);
+  const [completed = food] = isOil ? [food] : completeNames([food, name]);
   if (namedFood(completed)) return [completed];
   const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
   return isNone || noKind.test(food) ? [] : [food];
 }
 
+/** "Leg of lamb" is a food by its whole name. */
+function withoutRemark(name: string): string {
+  const isPart = /\sof\s/i.test(name) && !/\bchoice\b/i.test(name) && findListedFood(name);
+  return isPart ? name : name.replace(remarkAfterFood, '');
+}
+
 /** "Turkey in water", "pasta of your choice". */
 const remarkAfterFood = /\s(?:in|of|for|from|on|with)\s.*$/i;
-/** "Slightly smaller ones", "really any kind". */
-const noKind = /\b(?:etc|ones?|kinds?|types?|sorts?|brands?)$/i;
+/** "Slightly smaller ones", "really any kind", "a vegan version", "preferred protein powder". */
+const noKind =
+  /^(?:preferred|favou?rite|the)\b|\b(?:etc|ones?|kinds?|types?|sorts?|brands?|variet(?:y|ies)|versions?|alternatives?|options?|substitutes?|equivalents?|replacers?|amounts?|discard|fillers?|liquid|milk of choice)$/i;
 /** Further alternatives are not parsed; they remain in the recipe. */
 const mostChoices = 12;
 /** A quick check for every note. */

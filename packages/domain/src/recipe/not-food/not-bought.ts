@@ -8,9 +8,9 @@ import { type FoodIdentity, foodWords, slug, shortKey } from '@saltbush/recipe-p
 
 export const water: FoodIdentity = { key: 'water', name: 'Water', food: undefined };
 
-/** German, French, Spanish, Italian and Dutch. */
+/** German, French, Spanish, Italian, Dutch, Portuguese, Polish, Nordic, Czech, Slovak, Hungarian and Finnish. */
 const foreignWaters =
-  /^(?:(?:(?:lau)?warmes |hei(?:ß|ss)es |kaltes |kochendes )?wasser|(?:d['’]|de l['’])?eau(?: chaude| froide| tiède| bouillante)?|(?:de )?agua(?: caliente| fría| tibia| hirviendo)?|(?:d['’]|di )?acqua(?: calda| fredda| tiepida| bollente)?|(?:lauw)?warm water|(?:koud|heet|kokend) water)$/i;
+  /^(?:(?:(?:lau)?warmes |hei(?:ß|ss)es |kaltes |kochendes )?wasser|(?:d['’]|de l['’])?eau(?: chaude| froide| tiède| bouillante)?|(?:de )?agua(?: caliente| fría| tibia| hirviendo)?|(?:d['’]|di )?acqua(?: calda| fredda| tiepida| bollente)?|(?:lauw)?warm water|(?:koud|heet|kokend) water|(?:de )?água(?: (?:morna|fria|quente|fervente|gelada|filtrada))?|(?:(?:ciepł|zimn|letni|gorąc|przegotowan)(?:a|ej) )?(?:woda|wody|wodę)(?: (?:(?:ciepł|zimn|letni|gorąc|przegotowan)(?:a|ej)))?|(?:(?:varmt|kallt|kaldt|koldt|ljummet|lunkent|lunken|kokande|kogende|kokende|kokt|kogt) )?(?:vatten|vand|vann)|(?:(?:tepl|vlažn|studen|vařící|horúc)\p{L}* )?vod[ay]|(?:(?:langyos|hideg|meleg|forró) )?víz|(?:(?:kylm|lämmin|lämpim|kuum|kiehuv)\p{L}* )?(?:vesi|vettä))$/iu;
 
 /** @example isWater('reserved pasta water') // true */
 export function isWater(name: string): boolean {

@@ -68,6 +68,12 @@ export const preparation = wordSet(
   'tärnad tärnade krossad krossade smält rumsvarmt rumstempererat pressad pressade strimlad strimlade delad delade skalad skalade',
   'hakket hakkede finthakket finthakkede frisk friske friskt revet revne smeltet skåret groft fint presset pressede',
   'skrællet skrællede kogt kogte knust knuste blødt lunken lunkent finhakket finhakkede skivet skivede økologisk økologiske',
+  'alm almindelig almindelige fersk ferske ferskt finrevet finrevne grovrevet nyrevet friskrevet nykvernet friskkværnet',
+  'hel heltal nykværnet snittet snittede kuttet oppkuttet terninger strimlet usaltet groftmalt siktet luftig',
+  'espremido espremida espremidos espremidas amassado amassada amassados maduro maduras inteiro inteira inteiros',
+  'gelado gelada peneirada peneirado triturada batido batida batidos variados desfiado desfiada dissolvido',
+  'posiekany posiekana posiekane posiekanej pokrojony pokrojona pokrojone starty starta startego startej',
+  'drobno świeżo obrany obrana obrane miękkie miękki roztopione roztopionego przeciśnięty przeciśnięte',
   'gewassen grote flinke fijne grof grove circa ongeveer lauwwarme lauwwarm losgeklopt losgeklopte hele halve',
 );
 
@@ -91,7 +97,7 @@ export const formWords: ReadonlyMap<string, string> = new Map(
     smoked:
       'geräuchert geräucherte geräucherter geräuchertes fumé fumée fumés fumées ahumado ahumada ahumados ahumadas affumicato affumicata affumicati affumicate gerookt gerookte fumado fumada defumado defumada wędzony wędzona wędzonego wędzonej rökt rökta røget røgede røkt røkte',
     ground:
-      'gemahlen gemahlene gemahlener gemahlenes moulu moulue moulus moulues molido molida molidos macinato macinata macinati gemalen moído moída mielony mielona mielone mielonego mielonej malen mald stødt stødte',
+      'gemahlen gemahlene gemahlener gemahlenes moulu moulue moulus moulues molido molida molidos macinato macinata macinati gemalen moído moída mielony mielona mielone mielonego mielonej malen mald malt malte kvernet stødt stødte zmielony zmielona zmielone',
   }).flatMap(([form, words]) => foodWords(words).map((word) => [word, form] as const)),
 );
 

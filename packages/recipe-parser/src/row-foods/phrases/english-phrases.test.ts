@@ -31,6 +31,21 @@ describe('a substitute', () => {
   );
 });
 
+describe('a choice that nobody could buy', () => {
+  test.each([
+    ['1 cup basmati rice (or another fast cooking variety)', ['basmati rice']],
+    ['100 g starter, ripe or discard', ['starter']],
+    ['1 cup yoghurt or a vegan version', ['yoghurt']],
+    ['2 cups stock (or the amount on the packet)', ['stock']],
+    ['1 scoop pea protein, or favourite powder', ['pea protein']],
+    ['500 g lamb chops, or cubed leg of lamb', ['lamb chops', 'leg of lamb']],
+    ['cooking spray, or olive oil', ['cooking spray', 'olive oil']],
+    ['2 cups chicken stock or vegetable', ['chicken stock', 'vegetable stock']],
+  ])('a choice that nobody could buy is none: %s', (line, choices) =>
+    expect(choicesOf(line)).toEqual(choices),
+  );
+});
+
 describe('words around foods', () => {
   test.each([
     ['a mix of basil and mint', ['basil', 'mint']],

@@ -35,7 +35,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:alternativ|ersatzweise|wahlweise|à défaut|als alternatief|en su defecto|in alternativa|alternativt)(?!\p{L}):?\s*(?:auch |durch )?(?=\p{L})/giu,
     'or ',
   ],
-  [/(?<=\s)(?:oder|bzw\.|beziehungsweise|ou|eller|lub|albo)(?=\s)/giu, 'or'],
+  [
+    /(?<=\s)(?:oder|bzw\.|beziehungsweise|ou|eller|el\.|lub|albo|vagy|alebo|nebo|tai)(?=\s)/giu,
+    'or',
+  ],
   [/(?<=\s)(?:und|sowie|et|och|og|oraz)(?=\s)/giu, 'and'],
   [
     /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|optioneel|naar keuze|eventueel|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
@@ -57,4 +60,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|lub|albo|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;
+  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;

@@ -1,7 +1,7 @@
 /**
  * A name that the food table does not know, without what hides the food in it.
  *
- * - A brand: "Martin's potato rolls", "Lifeway strawberry kefir".
+ * - A brand: "Martin's potato rolls", "Lifeway strawberry kefir", and whatever stands before "®".
  * - The cut that a page prints in front of the food: "breast fillet chicken breast".
  * - The form in which it is sold crumbled: "goat cheese crumbles" are bought as goat cheese.
  * - What is frozen or cooked at home is bought fresh or dry: "peeled and frozen orange", "cooked brown rice".
@@ -25,9 +25,17 @@ import { kindOfFood } from './kind-of-food';
  * @example plainName('quandong bark') // 'quandong bark'
  */
 export function plainName(name: string): string {
+  if (marks.test(name)) return plainName(withoutMarks(name));
   const fresh = name.replace(frozenAtHome, '');
   if (findListedFood(fresh)) return fresh;
   return withoutForm(fresh) ?? uncooked(fresh) ?? withoutCut(fresh) ?? withoutMaker(fresh) ?? fresh;
+}
+
+const marks = /[®™]/;
+
+/** What stands before a mark is a maker, and what follows is sold; a mark at the end is none of the name. */
+function withoutMarks(name: string): string {
+  return (withoutBrand(name) ?? name).replace(/\s*[®™]\*{0,2}\s*/g, ' ').trim();
 }
 
 const frozenAtHome =
