@@ -17,18 +17,18 @@ import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitch
 import { formatWeekdays } from '@saltbush/domain/plan/days/format-days';
 import { listAsText } from '@saltbush/domain/plan/shopping-list/list/list-as-text';
 import { shareText } from '../../../../ui/share-text';
+import type { ScreenChoice } from '../../../device/screen-on';
 import { usePutAway } from '../actions/use-put-away';
 import { useOptionalSwitch } from '../check/use-optional-switch';
 import { useListContext } from '../list-context';
-import type { WakeLock } from '../state/use-wake-lock';
 import type { SheetName } from './sheet-name';
 
 export interface MoreItemsProps {
-  wakeLock: WakeLock;
+  screen: ScreenChoice;
   onOpenSheet: (sheet: SheetName) => void;
 }
 
-export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
+export function MoreItems({ screen, onOpenSheet }: MoreItemsProps) {
   const { list } = useListContext();
   const { clearTicked } = usePutAway();
   const share = () =>
@@ -52,10 +52,10 @@ export function MoreItems({ wakeLock, onOpenSheet }: MoreItemsProps) {
         <MenuEntry key={entry.label} entry={entry} />
       ))}
       <MenuEntry entry={optional} isOn={optionalItems.isShown} />
-      {wakeLock.isOn !== undefined && (
+      {screen.isOn !== undefined && (
         <MenuEntry
-          entry={{ label: 'Keep the screen on', Icon: IconSun, onClick: wakeLock.toggle }}
-          isOn={wakeLock.isOn}
+          entry={{ label: 'Keep the screen on', Icon: IconSun, onClick: screen.toggle }}
+          isOn={screen.isOn}
         />
       )}
     </>

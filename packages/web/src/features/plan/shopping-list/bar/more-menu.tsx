@@ -2,16 +2,16 @@
 import { ActionIcon } from '@mantine/core';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import { LazyMenu } from '../../../../ui/menu/lazy-menu';
-import { useWakeLock } from '../state/use-wake-lock';
+import { useScreenChoice } from '../../../device/screen-on';
 import { moreItems } from './bar.lazy';
 import type { SheetName } from './sheet-name';
 
 export function MoreMenu({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => void }) {
-  const wakeLock = useWakeLock();
+  const screen = useScreenChoice();
   return (
     <LazyMenu
       code={moreItems}
-      itemProps={{ wakeLock, onOpenSheet }}
+      itemProps={{ screen, onOpenSheet }}
       position="bottom-end"
       width={272}
       trigger={(props) => (
