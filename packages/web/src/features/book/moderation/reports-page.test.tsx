@@ -50,7 +50,7 @@ test('a reported review is shown with its photos and reports, and removed with a
     return undefined;
   });
   const { person, api } = await open(posts, removing);
-  const card = within(await screen.findByRole('article', { name: 'Review of Tom on Laksa' }));
+  const card = within(await screen.findByRole('article', { name: 'Review by Tom on Laksa' }));
   card.getByText('1 star');
   card.getByText('Buy my tins!');
   card.getByRole('img', { name: 'Photo 1' });

@@ -1,0 +1,126 @@
+/** Something that people reported, or that was taken from the public, with what an admin can do about it. */
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { reportReasonLabels } from '@saltbush/domain/book/moderation/reports';
+import type { ReportedRecipe } from '@saltbush/contract/book/reports';
+import { paths } from '../../../paths';
+import { useSubmit } from '../../../ui/fields/use-submit';
+import { LinkButton } from '../../../ui/link-button';
+import { ReasonForm, type ReasonFormProps } from './reason-form';
+import { showFailure, useAct } from './use-act';
+
+/** What an admin does, and the toast that says it is done. */
+export interface Act {
+  label: string;
+  done: string;
+  send: () => Promise<unknown>;
+}
+
+export interface ReportedCardProps {
+  title: string;
+  /** Of the card, where its title does not tell it from the others. */
+  label?: string;
+  /** "By Priya" */
+  below: string;
+  reports: ReportedRecipe['reports'];
+  /** Since when and why it is taken away; absent: it is not. */
+  taken: { since: string; reason: string } | undefined;
+  /** "Hidden since" */
+  takenSince: string;
+  /** Between the title and the reports. */
+  children?: ReactNode;
+  giveBack: Act;
+  openActions: OpenActionsProps;
+}
+
+export function ReportedCard(props: ReportedCardProps) {
+  const { title, label = title, below, reports, taken, takenSince, children } = props;
+  return (
+    <Paper component="article" withBorder p="lg" aria-label={label}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <Text c="dimmed">{below}</Text>
+      {children}
+      {reports.map(({ reason, note, reporter, createdAt }) => (
+        <Text key={reporter} mt="xs">
+          <strong>{reportReasonLabels[reason]}</strong>
+          {note !== undefined && `: ${note}`}{' '}
+          <Text span c="dimmed" size="sm">
+            {reporter}, {dateOf(createdAt)}
+          </Text>
+        </Text>
+      ))}
+      {taken && (
+        <Text mt="xs">
+          {takenSince} {dateOf(taken.since)}. Why: {taken.reason}
+        </Text>
+      )}
+      {taken ? <GiveBack act={props.giveBack} /> : <OpenActions {...props.openActions} />}
+    </Paper>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dateOf = (time: string) => dateFormat.format(new Date(time));
+
+function GiveBack({ act: { label, done, send } }: { act: Act }) {
+  const act = useAct();
+  const { isBusy, handleSubmit } = useSubmit(() => act(send, done), showFailure);
+  return (
+    <form onSubmit={handleSubmit}>
+      <Button type="submit" variant="default" mt="md" loading={isBusy}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+interface OpenActionsProps {
+  recipeId: string;
+  /** Where on the page of the recipe it is. */
+  hash?: string;
+  dismiss: () => Promise<unknown>;
+  /** Opens the form that asks why. */
+  take: string;
+  reason: Pick<ReasonFormProps, 'label' | 'action'> & {
+    done: string;
+    send: (reason: string) => Promise<unknown>;
+  };
+}
+
+function OpenActions({ recipeId, hash, dismiss, take, reason }: OpenActionsProps) {
+  const act = useAct();
+  const [isTaking, setTaking] = useState(false);
+  const dismissal = useSubmit(() => act(dismiss, 'Reports dismissed'), showFailure);
+  if (isTaking) {
+    const { done, send, ...form } = reason;
+    return (
+      <ReasonForm
+        {...form}
+        onSend={(why) => act(() => send(why), done)}
+        onCancel={() => setTaking(false)}
+      />
+    );
+  }
+  return (
+    <form onSubmit={dismissal.handleSubmit}>
+      <Group gap="xs" mt="md">
+        <LinkButton
+          to={paths.sharedRecipe}
+          params={{ id: recipeId }}
+          {...(hash !== undefined && { hash })}
+          variant="default"
+        >
+          Open recipe
+        </LinkButton>
+        <Button type="submit" variant="default" loading={dismissal.isBusy}>
+          Dismiss
+        </Button>
+        <Button color="red" onClick={() => setTaking(true)}>
+          {take}
+        </Button>
+      </Group>
+    </form>
+  );
+}
