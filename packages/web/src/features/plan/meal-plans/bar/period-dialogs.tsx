@@ -5,6 +5,8 @@ import { CalendarFeedDialog } from '../../calendar-feed';
 import { JobsDialog } from '../../small-jobs';
 import type { PlanScope, ShownWeek } from '../../../device/view-mode';
 import { NutritionDialog } from '../nutrition/nutrition-dialog';
+import type { WeekActions } from '../plan/use-week-actions';
+import { ShareDialog } from '../share/share-dialog';
 
 export const calendarDialog = (scope: PlanScope): ReactNode => (
   <Opened key={newId()}>
@@ -26,6 +28,12 @@ export const nutritionDialog = (
     {(isOpen, onClose) => (
       <NutritionDialog scope={scope} week={week} today={today} isOpen={isOpen} onClose={onClose} />
     )}
+  </Opened>
+);
+
+export const shareDialog = (actions: WeekActions): ReactNode => (
+  <Opened key={newId()}>
+    {(isOpen, onClose) => <ShareDialog actions={actions} isOpen={isOpen} onClose={onClose} />}
   </Opened>
 );
 

@@ -19,8 +19,7 @@ import type { ShownWeek, View } from '../../../device/view-mode';
 import { choosePlanDays } from '../week/plan-days';
 import { ViewModeItems } from '../../../device/view-mode/menu-items';
 import type { WeekActions } from '../plan/use-week-actions';
-import { calendarDialog, jobsDialog, nutritionDialog } from './period-dialogs';
-import classes from './period-items.module.css';
+import { calendarDialog, jobsDialog, nutritionDialog, shareDialog } from './period-dialogs';
 
 interface PeriodItemsProps {
   shown: ShownWeek;
@@ -46,6 +45,7 @@ export function PeriodItems({ shown, view, ownLabel, actions, onDialog }: Period
       <Menu.Divider />
       <ActionItems
         {...actions}
+        onShare={actions.onShareAsText && (() => onDialog(shareDialog(actions)))}
         onNutrition={() => onDialog(nutritionDialog(scope, shown))}
         onJobs={() => onDialog(jobsDialog(scope))}
         onCalendar={() => onDialog(calendarDialog(scope))}
@@ -100,7 +100,8 @@ const DaysItem = ({ text, Icon, isChosen, onClick }: DaysItemProps) => (
   </Menu.Item>
 );
 
-interface ActionItemsProps extends WeekActions {
+interface ActionItemsProps extends Omit<WeekActions, 'onShareAsText' | 'onShareAsImage'> {
+  onShare: (() => void) | undefined;
   onNutrition: () => void;
   onJobs: () => void;
   onCalendar: () => void;
@@ -108,7 +109,7 @@ interface ActionItemsProps extends WeekActions {
 
 function ActionItems(props: ActionItemsProps) {
   const { onMonth, onCopyLastWeek, onTemplates, onClear } = props;
-  const { onShare, onShareImage, onNutrition, onJobs, onCalendar } = props;
+  const { onShare, onNutrition, onJobs, onCalendar } = props;
   const items = (all: readonly Action[]) =>
     all
       .filter(({ onClick }) => onClick !== undefined)
@@ -122,14 +123,7 @@ function ActionItems(props: ActionItemsProps) {
         { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
         { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
         { label: 'Clear week', Icon: IconEraser, onClick: onClear },
-      ])}
-      <div className={classes.pair}>
-        {items([
-          { label: 'Share as text', Icon: IconShare, onClick: onShare },
-          { label: 'Share as a picture', short: 'as a picture', onClick: onShareImage },
-        ])}
-      </div>
-      {items([
+        { label: 'Share', Icon: IconShare, onClick: onShare },
         { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
         { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
       ])}
@@ -139,19 +133,12 @@ function ActionItems(props: ActionItemsProps) {
 
 interface Action {
   label: string;
-  /** Shown instead of the label, which has its words. */
-  short?: string;
-  Icon?: typeof IconCalendarEvent;
+  Icon: typeof IconCalendarEvent;
   onClick: (() => void) | undefined;
 }
 
-const ActionItem = ({ label, short, Icon, onClick }: Action) => (
-  <Menu.Item
-    mih={44}
-    aria-label={short && label}
-    leftSection={Icon && <Icon size={20} stroke={1.75} aria-hidden />}
-    onClick={onClick}
-  >
-    {short ?? label}
+const ActionItem = ({ label, Icon, onClick }: Action) => (
+  <Menu.Item mih={44} leftSection={<Icon size={20} stroke={1.75} aria-hidden />} onClick={onClick}>
+    {label}
   </Menu.Item>
 );

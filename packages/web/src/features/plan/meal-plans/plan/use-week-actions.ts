@@ -20,8 +20,8 @@ export interface WeekActions {
   onCopyLastWeek: (() => void) | undefined;
   onTemplates: (() => void) | undefined;
   onClear: (() => void) | undefined;
-  onShare: (() => void) | undefined;
-  onShareImage: (() => void) | undefined;
+  onShareAsText: (() => void) | undefined;
+  onShareAsImage: (() => void) | undefined;
 }
 
 export interface WeekActionsOptions {
@@ -59,8 +59,8 @@ export function useWeekActions({
     onCopyLastWeek: canCopy ? actions.copyLastWeek : undefined,
     onTemplates: hasEntries || templatesOf(view?.rows).length > 0 ? onTemplates : undefined,
     onClear: canClear ? actions.clearWeek : undefined,
-    onShare: canShare ? () => void share(shared, 'text') : undefined,
-    onShareImage: canShare ? () => void share(shared, 'image') : undefined,
+    onShareAsText: canShare ? () => void share(shared, 'text') : undefined,
+    onShareAsImage: canShare ? () => void share(shared, 'image') : undefined,
   };
 }
 

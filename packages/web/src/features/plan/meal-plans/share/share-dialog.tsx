@@ -1,0 +1,38 @@
+/** Sends the week to others, as text for a message or as a picture. */
+import { Button, Stack } from '@mantine/core';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import type { WeekActions } from '../plan/use-week-actions';
+
+export interface ShareDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  actions: Pick<WeekActions, 'onShareAsText' | 'onShareAsImage'>;
+}
+
+export function ShareDialog({ isOpen, onClose, actions }: ShareDialogProps) {
+  const closeAnd = (share: (() => void) | undefined) => () => {
+    onClose();
+    share?.();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Share the week" size="question">
+      <Stack gap="sm">
+        <Button
+          leftSection={<IconMessage size={20} stroke={1.75} aria-hidden />}
+          onClick={closeAnd(actions.onShareAsText)}
+        >
+          Share as text
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={20} stroke={1.75} aria-hidden />}
+          onClick={closeAnd(actions.onShareAsImage)}
+        >
+          Share as a picture
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
