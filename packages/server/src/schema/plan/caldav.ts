@@ -9,6 +9,8 @@ export const caldavItems = pgTable(
       .notNull()
       .references(() => planOwners.id, { onDelete: 'cascade' }),
     itemId: uuid('item_id').notNull(),
+    /** Of a list beside the plan's; null: it is on the plan's. */
+    listId: uuid('list_id'),
     /** The last part of its address: "4F9A….ics". */
     name: text().notNull(),
     /** Its UID in iCalendar. */
@@ -16,6 +18,6 @@ export const caldavItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.itemId] }),
-    unique('caldav_items_name').on(table.ownerId, table.name),
+    unique('caldav_items_name').on(table.ownerId, table.listId, table.name).nullsNotDistinct(),
   ],
 );
