@@ -199,7 +199,7 @@ function serveLists(app: FastifyInstance, deps: Deps): void {
   const needs = openRecipeNeeds();
   const lists = openComputedLists(deps.database.heavy.statementPool, { ...deps, needs });
   serveShoppingList(app, { ...deps, lists, needs });
-  serveCaldav(app, { ...deps, lists });
+  serveCaldav(app, { ...deps, lists, needs });
   serveSync(app, deps, needs);
 }
 

@@ -4,15 +4,17 @@ import type { Deps } from '../../../deps';
 import type { SessionClaim } from '../../../platform/http/session';
 import type { Addresses } from './addresses';
 import type { CollectionContent } from './calendar-object';
+import type { RecipeNeeds } from '../recipe-needs';
 import { listCollections, type Collection } from './collections';
 import { DavRefusal } from './dav-refusal';
 import { ctagOf, readListContent, readListVersion, type ListContext } from './list-content';
 import { readMealsContent } from './meals-content';
+import { isNamedCollection, readNamedContent } from './named-content';
 import type { SignedInProgram } from './sign-in';
 import type { SyncTokens } from './sync-tokens';
 
 export type CaldavContext = ListContext &
-  Pick<Deps, 'config'> & { addresses: Addresses; syncTokens: SyncTokens };
+  Pick<Deps, 'config'> & { needs: RecipeNeeds; addresses: Addresses; syncTokens: SyncTokens };
 
 export interface CaldavCall {
   request: Pick<FastifyRequest, 'headers'>;
@@ -41,22 +43,21 @@ export async function getCollection(
   return found;
 }
 
-export const readContent = (
+export async function readContent(
   { context, claim }: CaldavCall,
   collection: Collection,
-): Promise<CollectionContent> =>
-  collection.kind === 'list'
-    ? readListContent(context, claim, collection)
-    : readMealsContent(context, collection.ownerId);
+): Promise<CollectionContent> {
+  if (collection.kind === 'meals') return readMealsContent(context, collection.ownerId);
+  return isNamedCollection(collection)
+    ? readNamedContent(context.database.db, context.needs, collection)
+    : readListContent(context, claim, collection);
+}
 
-/** A list is not computed for it. */
-export async function readCtag(
-  { context, claim }: CaldavCall,
-  collection: Collection,
-): Promise<string> {
+/** The plan's list is not computed for it. */
+export async function readCtag(call: CaldavCall, collection: Collection): Promise<string> {
   return collection.kind === 'list'
-    ? ctagOf(await readListVersion(context, claim, collection))
-    : (await readMealsContent(context, collection.ownerId)).ctag;
+    ? ctagOf(await readListVersion(call.context, call.claim, collection))
+    : (await readContent(call, collection)).ctag;
 }
 
 export const xmlAnswer = (body: string, status = 207): CaldavAnswer => ({

@@ -1,12 +1,14 @@
 /**
  * A CalDAV server (RFC 4791), beside the API rather than in it: its methods, its XML and its errors are those of WebDAV
- * (decision 0129). The shopping list is a collection of to-dos, the meals are one of events.
+ * (decision 0129). The shopping list and each list beside it is a collection of to-dos, the meals are one of
+ * events.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import type { Deps } from '../../../deps';
 import { basePathOf } from '../../../platform/http/base-path';
 import { answerError } from '../../../platform/http/errors';
+import type { RecipeNeeds } from '../recipe-needs';
 import type { ComputedLists } from '../shopping-list';
 import { openAddresses, type Place } from './addresses';
 import type { CaldavAnswer, CaldavCall, CaldavContext } from './caldav-call';
@@ -20,6 +22,7 @@ import { openSyncTokens } from './sync-tokens';
 
 type Context = Pick<Deps, 'database' | 'clock' | 'planNotices' | 'config'> & {
   lists: ComputedLists;
+  needs: RecipeNeeds;
 };
 
 const methods: Readonly<Record<string, (call: CaldavCall, place: Place) => Promise<CaldavAnswer>>> =

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { digestOf } from '../../../platform/secrets';
 import { DavRefusal } from './dav-refusal';
+import { davElement } from './xml/write-xml';
 
 export interface CalendarObject {
   /** In its address: "0196….ics". */
@@ -48,3 +49,28 @@ export function isNamed(header: string, object: Pick<CalendarObject, 'etag'> | u
   if (header.trim() === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === object.etag);
 }
+
+interface Named {
+  name: string;
+  /** What is there already. */
+  object: Pick<CalendarObject, 'uid'> | undefined;
+  sent: { uid: string };
+}
+
+/**
+ * A UID names one object, and an object keeps its UID (RFC 4791, 5.3.2.1).
+ *
+ * @throws DavRefusal 403
+ */
+export function checkUid(objects: readonly CalendarObject[], { name, object, sent }: Named): void {
+  const isOther = object !== undefined && object.uid !== sent.uid;
+  const isTaken = objects.some((each) => each.uid === sent.uid && each.name !== name);
+  if (isOther || isTaken) {
+    throw new DavRefusal(403, { condition: davElement('c:no-uid-conflict') });
+  }
+  if (object === undefined && !namePattern.test(name)) {
+    throw new DavRefusal(403, { message: 'Its address is too long.' });
+  }
+}
+
+const namePattern = /^[^\p{Cc}]{1,255}$/u;

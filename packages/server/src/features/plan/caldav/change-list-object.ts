@@ -10,7 +10,7 @@ import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import { fullList, puttingAway, readThisWeek } from '../shopping-list';
 import { changePlan, type PlanOperation } from '../sync';
 import { addingToDo } from './add-to-do';
-import { checkExpected } from './calendar-object';
+import { checkExpected, checkUid } from './calendar-object';
 import type { Collection } from './collections';
 import { DavRefusal } from './dav-refusal';
 import { editingToDo } from './edit-to-do';
@@ -23,7 +23,6 @@ import {
   type ListObject,
 } from './list-content';
 import type { SentToDo } from './to-do';
-import { davElement } from './xml/write-xml';
 
 /** Who changes which object of which list. */
 export interface ObjectChange {
@@ -43,7 +42,8 @@ export async function putToDo(
   const { name, request } = change;
   const found = await changeList(context, change, (content, object) => {
     checkExpected(request, object);
-    checkUid(content, { name, object, sent });
+    checkUid(content.objects, { name, object, sent });
+    if (!object) checkItemName(name);
     const { list } = content;
     if (object) return (tx, now) => editingToDo(tx, now, { list, object, sent });
     return (tx, now) => addingToDo(tx, now, { list, name, sent });
@@ -107,29 +107,14 @@ class ChangedMeanwhile extends Error {
 /** Of a list that others change all the time. */
 const mostAttempts = 5;
 
-const refusalOf = (codes: readonly string[]): Error =>
+export const refusalOf = (codes: readonly string[]): Error =>
   codes.includes('FULL')
     ? new DavRefusal(403, { message: `${fullList}.` })
     : new AppError('CONFLICT');
 
-interface Named {
-  name: string;
-  object: ListObject | undefined;
-  sent: SentToDo;
-}
-
-/** A UID names one object, and an object keeps its UID (RFC 4791, 5.3.2.1). */
-function checkUid({ objects }: ListContent, { name, object, sent }: Named): void {
-  const isOther = object !== undefined && object.uid !== sent.uid;
-  const isTaken = objects.some((each) => each.uid === sent.uid && each.name !== name);
-  if (isOther || isTaken) {
-    throw new DavRefusal(403, { condition: davElement('c:no-uid-conflict') });
-  }
-  if (object !== undefined) return;
+/** @throws DavRefusal 403 for what recipes need no more */
+function checkItemName(name: string): void {
   if (name.startsWith(linePrefix)) {
     throw new DavRefusal(403, { message: 'No recipe of this week needs it any more.' });
   }
-  if (!namePattern.test(name)) throw new DavRefusal(403, { message: 'Its address is too long.' });
 }
-
-const namePattern = /^[^\p{Cc}]{1,255}$/u;

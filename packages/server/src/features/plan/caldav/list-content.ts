@@ -22,7 +22,7 @@ import {
   type ComputedLists,
   type ListVersion,
 } from '../shopping-list';
-import { listRowFacts, type RowFacts } from './caldav.store';
+import { itemName, listRowFacts, type RowFacts } from './caldav.store';
 import { calendarObject, type CalendarObject, type CollectionContent } from './calendar-object';
 import type { Collection } from './collections';
 import { notSignedIn } from './sign-in';
@@ -152,6 +152,3 @@ function content(source: ToDoSource): Pick<ToDo, 'summary' | 'note'> & { isDone:
 /** Of what recipes need; from week to week. No client may call an item so. */
 const lineName = (key: string): string => `${linePrefix}${key}.ics`;
 export const linePrefix = 'line.';
-
-/** Of an item that no calendar app has named. */
-export const itemName = (id: string): string => `${id}.ics`;

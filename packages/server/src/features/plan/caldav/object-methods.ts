@@ -3,9 +3,11 @@ import type { Place } from './addresses';
 import { getCollection, readContent, type CaldavAnswer, type CaldavCall } from './caldav-call';
 import { isNamed } from './calendar-object';
 import { deleteToDo, putToDo } from './change-list-object';
+import { deleteNamedToDo, putNamedToDo } from './change-named-object';
 import { kinds, type Collection } from './collections';
 import { contentTypeOf, hrefOf } from './collection-properties';
 import { DavRefusal } from './dav-refusal';
+import { isNamedCollection } from './named-content';
 import { readToDo } from './to-do';
 import { davElement, type DavName } from './xml/write-xml';
 
@@ -33,14 +35,19 @@ export async function put(call: CaldavCall, place: Place): Promise<CaldavAnswer>
   const { collection, name } = await getWritable(call, place, 'd:write-content');
   const { claim, request, context } = call;
   const sent = await readToDo(call.body);
-  const done = await putToDo(context, { claim, collection, name, request }, sent);
+  const change = { claim, name, request };
+  const done = isNamedCollection(collection)
+    ? await putNamedToDo(context, { ...change, collection }, sent)
+    : await putToDo(context, { ...change, collection }, sent);
   return { status: done === 'created' ? 201 : 204 };
 }
 
 export async function remove(call: CaldavCall, place: Place): Promise<CaldavAnswer> {
   const { collection, name } = await getWritable(call, place, 'd:unbind');
   const { claim, request, context } = call;
-  await deleteToDo(context, { claim, collection, name, request });
+  const change = { claim, name, request };
+  if (isNamedCollection(collection)) await deleteNamedToDo(context, { ...change, collection });
+  else await deleteToDo(context, { ...change, collection });
   return { status: 204 };
 }
 

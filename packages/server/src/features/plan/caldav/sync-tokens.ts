@@ -9,13 +9,15 @@ import type { Collection } from './collections';
 
 type Objects = readonly Pick<CalendarObject, 'name' | 'etag'>[];
 
+type TokenCollection = Pick<Collection, 'kind' | 'ownerId' | 'listId'>;
+
 export interface SyncTokens {
   /** @returns the token of what is in the collection now */
-  remember(collection: Pick<Collection, 'kind' | 'ownerId'>, objects: Objects): string;
+  remember(collection: TokenCollection, objects: Objects): string;
   /** @returns undefined for a token that is forgotten, or of another collection */
   changesSince<Content extends CalendarObject>(
     token: string,
-    collection: Pick<Collection, 'kind' | 'ownerId'>,
+    collection: TokenCollection,
     objects: readonly Content[],
   ): { changed: readonly Content[]; removed: readonly string[] } | undefined;
 }
@@ -27,10 +29,11 @@ export function openSyncTokens(publicUrl: string): SyncTokens {
     maxSize: mostNames,
     sizeCalculation: ({ size }) => size + 1,
   });
-  const remember: SyncTokens['remember'] = ({ kind, ownerId }, objects) => {
+  const remember: SyncTokens['remember'] = (collection, objects) => {
+    const place = placeOf(collection);
     const names = objects.map(({ name, etag }) => `${name} ${etag}`).toSorted();
-    const digest = digestOf([kind, ownerId, ...names].join('\n'));
-    const token = `${publicUrl}/caldav/sync/${kind}/${ownerId}/${digest}`;
+    const digest = digestOf([place, ...names].join('\n'));
+    const token = `${publicUrl}/caldav/sync/${place}/${digest}`;
     if (!contents.has(token)) {
       contents.set(token, new Map(objects.map(({ name, etag }) => [name, etag])));
     }
@@ -39,7 +42,7 @@ export function openSyncTokens(publicUrl: string): SyncTokens {
   return {
     remember,
     changesSince: (token, collection, objects) => {
-      const isOfCollection = token.includes(`/${collection.kind}/${collection.ownerId}/`);
+      const isOfCollection = token.includes(`/${placeOf(collection)}/`);
       const before = isOfCollection ? contents.get(token) : undefined;
       if (before === undefined) return undefined;
       const now = new Set(objects.map(({ name }) => name));
@@ -50,6 +53,9 @@ export function openSyncTokens(publicUrl: string): SyncTokens {
     },
   };
 }
+
+const placeOf = ({ kind, ownerId, listId = ownerId }: TokenCollection): string =>
+  `${kind}/${listId}`;
 
 /** Of all tokens together: a thousand lists of a hundred lines. */
 const mostNames = 100_000;

@@ -44,12 +44,33 @@ export async function getNamedList(
   return { list, rows };
 }
 
-export async function readNamedLists(
+export interface NamedListTitle {
+  _id: string;
+  name: string;
+}
+
+export async function readNamedLists(db: Db, ownerId: string): Promise<NamedListTitle[]> {
+  return (await readNamedListsOf(db, [ownerId])).get(ownerId) ?? [];
+}
+
+/** @returns by the id of their owner, in the order in which they are shown */
+export async function readNamedListsOf(
   db: Db,
-  ownerId: string,
-): Promise<{ _id: string; name: string }[]> {
-  const rows = await readRows(db, ownerId, ['namedLists']);
-  return namedListsOf(rows).map(({ id, name }) => ({ _id: id, name }));
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, NamedListTitle[]>> {
+  if (ownerIds.length === 0) return new Map();
+  const { ownerId, kind, id, fields, stamps, isDeleted, version } = syncRows;
+  const rows = await db
+    .select({ ownerId, kind, id, fields, stamps, isDeleted, version })
+    .from(syncRows)
+    .where(and(inArray(ownerId, [...ownerIds]), eq(kind, 'namedLists'), eq(isDeleted, false)));
+  return new Map(
+    ownerIds.map((owner) => {
+      const own = rows.filter((row) => row.ownerId === owner);
+      const byKey = new Map(own.map((row) => [rowKey(row.kind, row.id), row]));
+      return [owner, namedListsOf(byKey).map((list) => ({ _id: list.id, name: list.name }))];
+    }),
+  );
 }
 
 async function readRows(
