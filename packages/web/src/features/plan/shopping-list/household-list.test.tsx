@@ -20,11 +20,11 @@ function twoLists() {
   return { own, theirs };
 }
 
-const open = (at: string) =>
+const open = (at: string, role: Parameters<typeof harpers>[0] = 'member') =>
   renderPage(ShoppingListPage, {
     at,
     path: '/shopping-list',
-    api: [answer(householdsRoutes.list, { households: [harpers('member')], deleted: [] })],
+    api: [answer(householdsRoutes.list, { households: [harpers(role)], deleted: [] })],
   });
 
 describe('the shopping list', () => {
@@ -48,5 +48,17 @@ describe('the shopping list', () => {
     await person.keyboard('{Control>}z{/Control}');
     await chooseViewMode(person, 'My list', 'The Harpers');
     await waitFor(() => expect(screen.getByText(/^1 of 1/)).toBeDefined());
+  });
+
+  it('a tick of someone who may only tick is taken back with Undo, by an untick', async () => {
+    const { theirs } = twoLists();
+    const { person } = await open(`/shopping-list?household=${harpersId}`, 'shopper');
+    await person.click(await screen.findByRole('checkbox', { name: /sausages/i }));
+    await screen.findByText(/^sausages in the trolley$/i);
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(theirs.changes().map(({ name }) => name)).toEqual(['tick', 'untick']);
+    });
+    expect(screen.getByRole('checkbox', { name: /sausages/i, checked: false })).toBeDefined();
   });
 });

@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { changePlan } from '../../../device/sync';
 import { ListBar } from '../bar/list-bar';
 import { BelowBar } from '../bar/bar.lazy';
 import aisleClasses from '../rows/aisle-block.module.css';
@@ -15,19 +14,14 @@ import { RowIcon } from '../rows/row-icon';
 import type { ListScreenProps } from '../list-screen';
 import { addedText, tickerOf } from '../state/people';
 import classes from './limited-list.module.css';
-import { changesOfTick } from './changes-of-tick';
 import { RoleNote } from './role-note';
+import { useLimitedTick } from './use-limited-tick';
 
 export function LimitedList({ shownList, shown, pageView }: ListScreenProps) {
-  const { list, status, scope, userId, view, today } = shownList;
+  const { list, status, scope, userId, view } = shownList;
   const mayTick = pageView.household?.role === 'shopper';
   const { waiting, aisles, total } = list;
-  const setTicked = (line: ListLine, isTicked: boolean) => {
-    for (const { name, args } of changesOfTick(line, isTicked, { list, today })) {
-      // A failure has its own toast.
-      changePlan(scope, name, args).catch(() => undefined);
-    }
-  };
+  const setTicked = useLimitedTick(shownList);
   const rowProps = { view, userId, onTick: mayTick ? setTicked : undefined };
   return (
     <>

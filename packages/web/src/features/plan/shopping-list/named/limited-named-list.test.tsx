@@ -44,6 +44,18 @@ describe('a named list', () => {
     await screen.findByText('Everything is ticked.');
   });
 
+  it('a tick of a shopper on a named list is taken back with Undo', async () => {
+    const { person, id, changes } = await open('shopper');
+    await person.click(await screen.findByRole('checkbox', { name: 'hats' }));
+    await screen.findByText('hats ticked');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      const args = { items: [id], on: null };
+      expect(changes().at(-1)).toMatchObject({ name: 'tickNamedItems', args });
+    });
+    expect(screen.getByRole('checkbox', { name: 'hats', checked: false })).toBeDefined();
+  });
+
   it('a named list of a viewer is read', async () => {
     await open('viewer');
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -1,4 +1,5 @@
 /** A list beside the plan's for who may only tick, or only look: nothing that would be refused. */
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type {
   NamedItem,
   NamedList,
@@ -11,6 +12,7 @@ import { NamedItems } from './named-items';
 import { NamedListBar } from './named-list-bar';
 import classes from './named-list.module.css';
 import { RoleNote } from '../limited/role-note';
+import { offerUndo } from '../state/undo';
 
 interface LimitedNamedListProps {
   scope: PlanScope;
@@ -21,10 +23,13 @@ interface LimitedNamedListProps {
 export function LimitedNamedList({ scope, list, mayTick }: LimitedNamedListProps) {
   const status = useSyncStatus(scope);
   const today = useToday(scope.householdId);
-  const handleTick = ({ id }: NamedItem, isTicked: boolean) => {
-    const on = isTicked ? today : null;
-    // A failure has its own toast.
-    changePlan(scope, 'tickNamedItems', { items: [id], on }).catch(() => undefined);
+  const handleTick = ({ id, text }: NamedItem, isTicked: boolean) => {
+    const tick = (on: PlainDate | null) => {
+      // A failure has its own toast.
+      changePlan(scope, 'tickNamedItems', { items: [id], on }).catch(() => undefined);
+    };
+    tick(isTicked ? today : null);
+    if (isTicked) offerUndo(`${text} ticked`, () => tick(null));
   };
   return (
     <div className={classes.page}>
