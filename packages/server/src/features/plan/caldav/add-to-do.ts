@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/connect';
 import { addingItems, type ListVersion } from '../shopping-list';
 import type { PlanOperation } from '../sync';
 import { findItemRow, itemOfObject } from './caldav.store';
-import type { SentToDo } from './to-do';
+import type { SentToDo } from './objects/to-do';
 
 interface Added {
   list: ListVersion;

@@ -13,7 +13,7 @@ import type { ComputedLists } from '../shopping-list';
 import { openAddresses, type Place } from './addresses';
 import type { CaldavAnswer, CaldavCall, CaldavContext } from './caldav-call';
 import { mostBodyBytes } from './collection-properties';
-import { DavRefusal } from './dav-refusal';
+import { DavRefusal } from './xml/dav-refusal';
 import { get, put, remove } from './object-methods';
 import { propfind } from './propfind';
 import { report } from './report';

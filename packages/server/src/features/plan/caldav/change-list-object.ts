@@ -10,9 +10,9 @@ import { authorOf, type SessionClaim } from '../../../platform/http/session';
 import { fullList, puttingAway, readThisWeek } from '../shopping-list';
 import { changePlan, type PlanOperation } from '../sync';
 import { addingToDo } from './add-to-do';
-import { checkExpected, checkUid } from './calendar-object';
+import { checkExpected, checkUid } from './objects/calendar-object';
 import type { Collection } from './collections';
-import { DavRefusal } from './dav-refusal';
+import { DavRefusal } from './xml/dav-refusal';
 import { editingToDo } from './edit-to-do';
 import {
   linePrefix,
@@ -22,7 +22,7 @@ import {
   type ListContext,
   type ListObject,
 } from './list-content';
-import type { SentToDo } from './to-do';
+import type { SentToDo } from './objects/to-do';
 
 /** Who changes which object of which list. */
 export interface ObjectChange {

@@ -8,9 +8,9 @@ import { findTimeZone } from '../../account/households';
 import type { RecipeNeeds } from '../recipe-needs';
 import { changePlan, type PlanOperation } from '../sync';
 import { findItemRow, itemOfObject } from './caldav.store';
-import { checkExpected, checkUid } from './calendar-object';
+import { checkExpected, checkUid } from './objects/calendar-object';
 import { refusalOf, type ObjectChange } from './change-list-object';
-import { DavRefusal } from './dav-refusal';
+import { DavRefusal } from './xml/dav-refusal';
 import type { ListContext } from './list-content';
 import {
   namedTick,
@@ -18,7 +18,7 @@ import {
   type NamedCollection,
   type NamedObject,
 } from './named-content';
-import type { SentToDo } from './to-do';
+import type { SentToDo } from './objects/to-do';
 
 type Context = ListContext & { needs: RecipeNeeds };
 type NamedChange = ObjectChange & { collection: NamedCollection };

@@ -1,6 +1,6 @@
 /** What clients may ask of each resource. */
 import { readContent, readCtag, type CaldavCall } from './caldav-call';
-import type { CalendarObject } from './calendar-object';
+import type { CalendarObject } from './objects/calendar-object';
 import { kinds, type Collection } from './collections';
 import type { Properties } from './xml/properties';
 import { davElement, type DavName } from './xml/write-xml';

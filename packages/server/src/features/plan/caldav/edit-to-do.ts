@@ -8,7 +8,7 @@ import { ticking, unticking, type ListVersion } from '../shopping-list';
 import type { PlanOperation } from '../sync';
 import { itemTicks } from './add-to-do';
 import { planOf, type ListObject } from './list-content';
-import type { SentToDo } from './to-do';
+import type { SentToDo } from './objects/to-do';
 
 interface Edit {
   list: Authorized<ListVersion>;

@@ -23,10 +23,14 @@ import {
   type ListVersion,
 } from '../shopping-list';
 import { itemName, listRowFacts, type RowFacts } from './caldav.store';
-import { calendarObject, type CalendarObject, type CollectionContent } from './calendar-object';
+import {
+  calendarObject,
+  type CalendarObject,
+  type CollectionContent,
+} from './objects/calendar-object';
 import type { Collection } from './collections';
 import { notSignedIn } from './sign-in';
-import { renderToDo, type ToDo } from './to-do';
+import { renderToDo, type ToDo } from './objects/to-do';
 
 export type ListContext = Pick<Deps, 'database' | 'clock' | 'planNotices'> & {
   lists: ComputedLists;

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { digestOf } from '../../../platform/secrets';
 import { calendarMealsOf } from '../calendar-feed';
 import { findMealClock } from '../meal-plans';
-import { calendarObject, type CollectionContent } from './calendar-object';
+import { calendarObject, type CollectionContent } from './objects/calendar-object';
 
 export async function readMealsContent(
   { database: { db }, clock, config }: Pick<Deps, 'database' | 'clock' | 'config'>,

@@ -7,9 +7,13 @@ import { digestOf } from '../../../platform/secrets';
 import { getNamedList, type FoundNamedList } from '../named-lists';
 import type { RecipeNeeds } from '../recipe-needs';
 import { itemName, namesOnNamedLists } from './caldav.store';
-import { calendarObject, type CalendarObject, type CollectionContent } from './calendar-object';
+import {
+  calendarObject,
+  type CalendarObject,
+  type CollectionContent,
+} from './objects/calendar-object';
 import type { Collection } from './collections';
-import { renderToDo } from './to-do';
+import { renderToDo } from './objects/to-do';
 
 export type NamedCollection = Collection & { listId: string };
 

@@ -150,7 +150,7 @@ describe('lists beside the plan’s in calendar apps', () => {
     expect(await titlesOf(phone)).not.toContain('Hardware');
   });
 
-  test('who may only tick completes a to-do of a named list and changes nothing else, and a viewer changes nothing', async () => {
+  test('a shopper completes a to-do of a named list and changes nothing else of it, and a viewer changes nothing', async () => {
     const owner = await registerUser(app, 'Ida');
     const householdId = await foundHousehold(owner, 'Number 9');
     const listId = await makeList(owner, 'Hardware', householdId);

@@ -1,14 +1,14 @@
 /** GET, PUT and DELETE of one object of a collection. */
 import type { Place } from './addresses';
 import { getCollection, readContent, type CaldavAnswer, type CaldavCall } from './caldav-call';
-import { isNamed } from './calendar-object';
+import { isNamed } from './objects/calendar-object';
 import { deleteToDo, putToDo } from './change-list-object';
 import { deleteNamedToDo, putNamedToDo } from './change-named-object';
 import { kinds, type Collection } from './collections';
 import { contentTypeOf, hrefOf } from './collection-properties';
-import { DavRefusal } from './dav-refusal';
+import { DavRefusal } from './xml/dav-refusal';
 import { isNamedCollection } from './named-content';
-import { readToDo } from './to-do';
+import { readToDo } from './objects/to-do';
 import { davElement, type DavName } from './xml/write-xml';
 
 /** People open the address in a browser, to see whether it is right. */

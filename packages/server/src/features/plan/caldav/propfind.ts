@@ -16,7 +16,7 @@ import {
   principalProperties,
   rootProperties,
 } from './collection-properties';
-import { DavRefusal } from './dav-refusal';
+import { DavRefusal } from './xml/dav-refusal';
 import {
   multistatus,
   propertyNames,

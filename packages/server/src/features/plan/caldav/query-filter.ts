@@ -7,9 +7,9 @@
 import type ICAL from 'ical.js';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { todayIn } from '@saltbush/domain/plan/days/week';
-import type { CalendarObject } from './calendar-object';
-import { DavRefusal } from './dav-refusal';
-import { readCalendar } from './to-do';
+import type { CalendarObject } from './objects/calendar-object';
+import { DavRefusal } from './xml/dav-refusal';
+import { readCalendar } from './objects/to-do';
 import { childNamed, nameOf, type XmlElement } from './xml/read-xml';
 import { davElement } from './xml/write-xml';
 

@@ -8,10 +8,10 @@ import {
   type CaldavCall,
 } from './caldav-call';
 import { findTimeZone } from '../../account/households';
-import type { CalendarObject } from './calendar-object';
+import type { CalendarObject } from './objects/calendar-object';
 import type { Collection } from './collections';
 import { objectProperties } from './collection-properties';
-import { DavRefusal } from './dav-refusal';
+import { DavRefusal } from './xml/dav-refusal';
 import { valuesOf } from './propfind';
 import { queryFilter } from './query-filter';
 import { missingResponse, multistatus, responseOf, type Asked } from './xml/properties';

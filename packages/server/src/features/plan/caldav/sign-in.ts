@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import type { SignedIn } from '../../../platform/http/session';
-import { DavRefusal } from './dav-refusal';
+import { DavRefusal } from './xml/dav-refusal';
 
 export type SignedInProgram = SignedIn & Required<Pick<SignedIn, 'program'>>;
 

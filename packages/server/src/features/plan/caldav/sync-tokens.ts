@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { digestOf } from '../../../platform/secrets';
-import type { CalendarObject } from './calendar-object';
+import type { CalendarObject } from './objects/calendar-object';
 import type { Collection } from './collections';
 
 type Objects = readonly Pick<CalendarObject, 'name' | 'etag'>[];

@@ -5,7 +5,7 @@
  * - Depth and the number of elements are bounded, far above what clients send.
  */
 import { Parser, type Handler } from 'htmlparser2';
-import { DavRefusal } from '../dav-refusal';
+import { DavRefusal } from './dav-refusal';
 import { namespaces, type DavName } from './write-xml';
 
 export interface XmlElement {

@@ -1,5 +1,5 @@
 /** A refusal in the words of WebDAV: a status, and the condition that does not hold (RFC 4918, 16). */
-import { davElement } from './xml/write-xml';
+import { davElement } from './write-xml';
 
 interface Reason {
   /** The condition as XML: `<d:need-privileges/>`. */

@@ -1,8 +1,8 @@
 /** What is in a collection, as calendar apps get it: a to-do or a meal. */
 import type { FastifyRequest } from 'fastify';
-import { digestOf } from '../../../platform/secrets';
-import { DavRefusal } from './dav-refusal';
-import { davElement } from './xml/write-xml';
+import { digestOf } from '../../../../platform/secrets';
+import { DavRefusal } from '../xml/dav-refusal';
+import { davElement } from '../xml/write-xml';
 
 export interface CalendarObject {
   /** In its address: "0196….ics". */

@@ -8,8 +8,8 @@ import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { contentLines, escapeText, utcTime } from '@saltbush/domain/plan/meal-plans/calendar-feed';
 import { aisles, type Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { DavRefusal } from './dav-refusal';
-import { davElement } from './xml/write-xml';
+import { DavRefusal } from '../xml/dav-refusal';
+import { davElement } from '../xml/write-xml';
 
 export interface ToDo {
   uid: string;
