@@ -6,7 +6,7 @@ import { JobsDialog } from '../../small-jobs';
 import type { PlanScope, ShownWeek } from '../../../device/view-mode';
 import { NutritionDialog } from '../nutrition/nutrition-dialog';
 import type { WeekActions } from '../plan/use-week-actions';
-import { ShareDialog } from '../share/share-dialog';
+import { ShareDialog } from './share-dialog';
 
 export const calendarDialog = (scope: PlanScope): ReactNode => (
   <Opened key={newId()}>

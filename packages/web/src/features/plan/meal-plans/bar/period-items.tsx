@@ -90,7 +90,6 @@ interface DaysItemProps {
 
 const DaysItem = ({ text, Icon, isChosen, onClick }: DaysItemProps) => (
   <Menu.Item
-    mih={44}
     aria-current={isChosen || undefined}
     leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
     rightSection={isChosen && <IconCheck size={18} stroke={1.75} aria-hidden />}
@@ -138,7 +137,7 @@ interface Action {
 }
 
 const ActionItem = ({ label, Icon, onClick }: Action) => (
-  <Menu.Item mih={44} leftSection={<Icon size={20} stroke={1.75} aria-hidden />} onClick={onClick}>
+  <Menu.Item leftSection={<Icon size={20} stroke={1.75} aria-hidden />} onClick={onClick}>
     {label}
   </Menu.Item>
 );
