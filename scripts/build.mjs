@@ -58,6 +58,9 @@ export async function isStale() {
   return Math.max(...newest) > builtAt;
 }
 
+/** What a build writes, what it finds elsewhere, and what it does not read. */
+const noSource = /^(dist|node_modules)$|\.test\.tsx?$/;
+
 /**
  * @param {string} path
  * @returns {Promise<number>}
@@ -65,7 +68,7 @@ export async function isStale() {
 async function newestChange(path) {
   const file = await stat(path);
   if (!file.isDirectory()) return file.mtimeMs;
-  const names = (await readdir(path)).filter((name) => !['dist', 'node_modules'].includes(name));
+  const names = (await readdir(path)).filter((name) => !noSource.test(name));
   const times = await Promise.all(names.map((name) => newestChange(join(path, name))));
   return Math.max(0, ...times);
 }
