@@ -5,6 +5,7 @@ import { openPage, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { call } from './setup/call';
 import { expectGoodInEachLook } from './setup/inspect';
 import { newPerson, registerByCall } from './setup/people';
+import { findStored } from './setup/stored';
 
 shareBrowser();
 
@@ -80,7 +81,5 @@ it('a followed cook’s recipes are under Browse, and the account ends following
 
 /** The id of whoever is signed in on the page. */
 async function idOf(page: Page): Promise<string> {
-  const { origins } = await page.context().storageState();
-  const entries = origins.flatMap(({ localStorage }) => localStorage);
-  return entries.find(({ name }) => name === 'saltbush.user-id')!.value;
+  return (await findStored(page, 'saltbush.user-id'))!;
 }

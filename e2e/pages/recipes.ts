@@ -1,6 +1,7 @@
 /** Writing, importing and reading recipes in the user interface. */
 import type { Page } from 'playwright-core';
 import { call } from '../setup/call';
+import { findStored } from '../setup/stored';
 
 export interface WrittenRecipe {
   title: string;
@@ -53,9 +54,7 @@ export async function writeByCall(page: Page, recipe: WrittenRecipe): Promise<st
 
 /** The token of the page's session. */
 export async function tokenOf(page: Page): Promise<string> {
-  const { origins } = await page.context().storageState();
-  const entries = origins.flatMap(({ localStorage }) => localStorage);
-  const token = entries.find(({ name }) => name === 'saltbush.token')?.value;
+  const token = await findStored(page, 'saltbush.token');
   if (!token) throw new Error('Nobody is signed in on this page');
   return token;
 }

@@ -4,6 +4,7 @@ import { beforeAll, inject, onTestFinished } from 'vitest';
 import { browserArguments } from './browser-arguments';
 import { stateOfPages } from './page-state';
 import { joinByCall, newPerson, signInByCall, tourSeen, type Person } from './people';
+import { storeAtFirstLoad } from './stored';
 
 let browser: Browser | undefined;
 
@@ -29,20 +30,21 @@ export const desktop = { viewport: { width: 1280, height: 900 } };
  * welcome tour was seen on this device.
  */
 export async function openPage(options: BrowserContextOptions = desktop): Promise<Page> {
+  const { storageState = storageOf(tourSeen), ...others } = options;
   const context = await browser!.newContext({
     baseURL: inject('saltbushUrl'),
-    storageState: storageOf(tourSeen),
     // Which day it is must not depend on the machine; a test of time zones chooses another.
     timezoneId: 'Australia/Sydney',
     // Animations take more time than what is tested.
     reducedMotion: 'reduce',
     // It would answer before a test's own routes do; a test about it allows it.
     serviceWorkers: 'block',
-    ...options,
+    ...others,
   });
   // Of the context: pages that it opens by itself are waited for as long.
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
+  if (typeof storageState !== 'string') await storeAtFirstLoad(page, storageState.origins);
   const scriptErrors: Error[] = [];
   page.on('pageerror', (error) => scriptErrors.push(error));
   onTestFinished(async ({ task }) => {
