@@ -810,7 +810,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pig's ear+
     pork loin steak+, pork medallion, pork escalope, pork loin medallion < pork steak
     pork loin joint, pork crackling joint < pork loin
-    picnic shoulder, picnic ham, pork picnic shoulder, pork cushion, pork shoulder joint, boneless pork shoulder < pork shoulder
+    picnic shoulder, picnic ham, pork picnic shoulder, pork cushion, pork shoulder joint < pork shoulder
     country style rib+, country style pork rib / st louis rib+, st louis style rib / rack of ribs, pork rib rack < pork rib
     gammon, gammon joint, unsmoked gammon, smoked gammon
     gammon steak+ | 200 g each E

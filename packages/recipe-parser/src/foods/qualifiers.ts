@@ -28,7 +28,7 @@ export function isShapeOrState(word: string): boolean {
 
 /** How it was raised or caught: part of how it is sold, but not of which food it is. */
 export const carePhrases =
-  /\b(?:(?:american|european|country)[- ]style|free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|individually wrapped|skin[- ]off|sustainably[- ]\w+|fair[- ]trade|\d{1,3}(?:[-–]\d{1,3})?\s?%(?:[- ](?:lean|fat[- ]free|pure|cocoa|cacao)|\s+)|\p{L}+[- ](?:sized?|colou?red)|(?:medium|fine|coarse)[- ](?:grain|grind|ground)|(?:center|centre|julienne|thick|thin)[- ]cut|ready[- ](?:made|cooked|rolled|to[- ]roll)|corn[- ]fed|dry[- ]cured|no[- ](?:added[- ]sugar|sugar[- ]added)|\d\d\/\d\d(?= (?:lean|ground|minced?|beef)))\b/giu;
+  /\b(?:(?:american|european|country)[- ]style|free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|individually wrapped|skin[- ]off|sustainably[- ]\w+|fair[- ]trade|\d{1,3}(?:[-–]\d{1,3})?\s?%(?:[- ](?:lean|fat[- ]free|pure|cocoa|cacao)|\s+)|\d{1,2}[- ]percent(?:[- ](?:lean|fat|milk[- ]?fat))?|\p{L}+[- ](?:sized?|colou?red)|(?:medium|fine|coarse)[- ](?:grain|grind|ground)|(?:center|centre|julienne|thick|thin)[- ]cut|ready[- ](?:made|cooked|rolled|to[- ]roll)|corn[- ]fed|dry[- ]cured|no[- ](?:added[- ]sugar|sugar[- ]added)|\d\d\/\d\d(?= (?:lean|ground|minced?|beef)))\b/giu;
 
 /** Other remarks of several words that can be inside a name. */
 export const remarkPhrases =
@@ -43,7 +43,7 @@ export const remarkStart =
 
 /** "juice of 2", "zest of", "a pinch of": what precedes "of" is not the food. */
 export const nounBeforeFood =
-  /^(?:(?:the|an?|some|few|good|little|big|small|large|generous|couple|of|finely|freshly|grated|squeezed|and) )*(?:juice|zest|rind|bit|dash|pinch|handful|knob|nub|nubbin|hunk|lump|drizzle|splash|squeeze|sprinkle|sprinkling|glug|dollop|lug|grind|grinding|twist|couple|piece|slice|sprig|bunch|head|clove|lot|plenty|few|case|tray|crate|pot|portion|container|scoop|ball|(?:(?:white|(?:dark |light |pale )?green)(?: and (?:light |pale )?green)? )?part)(?:e?s)? (?:only )?of (?:(?:\d+|[¼½¾⅓⅔]|an?|one|two|half) )*/i;
+  /^(?:(?:the|an?|some|few|good|little|big|small|large|generous|couple|of|finely|freshly|grated|squeezed|and) )*(?:juice|zest|rind|bit|dash|pinch|handful|knob|nub|nubbin|hunk|lump|drizzle|splash|squeeze|sprinkle|sprinkling|glug|dollop|lug|grind|grinding|twist|couple|piece|slice|sprig|bunch|head|clove|lot|plenty|few|case|tray|crate|pot|portion|container|scoop|ball|amount|(?:(?:white|(?:dark |light |pale )?green)(?: and (?:light |pale )?green)? )?part)(?:e?s)? (?:only )?of (?:(?:\d+|[¼½¾⅓⅔]|an?|one|two|half) )*/i;
 
 const care: ReadonlySet<string> = wordSet(
   'fresh organic ripe quality rindless overripe skinless boneless skinned boned deboned unwaxed',

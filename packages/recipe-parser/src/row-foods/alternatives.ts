@@ -40,6 +40,7 @@ function alternativeFood(text: string, name: string): string[] {
   const food = namedFood(unbranded) ? unbranded : withoutRemark(unbranded);
   const isOil = /spray$/i.test(name) && /oil$/i.test(food);
   const [completed = food] = isOil ? [food] : completeNames([food, name]);
+  if (/^flakes?$/i.test(food)) return [];
   if (namedFood(completed)) return [completed];
   const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
   return isNone || noKind.test(food) ? [] : [food];

@@ -5,6 +5,7 @@
  * - Without a joining word it must be another known food: "¼ cup lemon juice, 2 lemons" is no extra.
  */
 import { findListedFood } from '../foods/find-food';
+import { findNamedFood } from '../foods/food-index';
 import { foodWords, singularWords } from '../foods/food-words';
 import type { Ingredient } from '../recipe/ingredient';
 import { findUnit } from '../units/find-unit';
@@ -19,8 +20,18 @@ export function extraRow(piece: string, head: string): Ingredient | undefined {
   if (amountText === '' || (unitText === '' && /^\d{4}$/.test(amountText))) return undefined;
   const row = { amount: amountText, unit: unitText };
   if (isAdded(piece) && sameFood.test(name)) return { ...row, name: head };
+  const part = isAdded(piece) ? partOfHead(name, head) : undefined;
+  if (part !== undefined) return { ...row, name: part };
   if (!isAdded(piece) && !isOther(name, head)) return undefined;
   return { ...row, name, ...(note === '' ? {} : { note }) };
+}
+
+/** "Lemon zest plus 3 tbsp juice": the juice is of the lemon. */
+function partOfHead(name: string, head: string): string | undefined {
+  const said = /^(?:juice|zest|rind|peel)\b/i.exec(name)?.[0];
+  const whole = head.replace(/\s+(?:juice|zest|rind|peel)$/i, '');
+  const part = `${whole} ${said}`;
+  return said !== undefined && findNamedFood(part) ? part : undefined;
 }
 
 /** "plus", "+", "and": it comes to the row, whatever it is. */

@@ -9,17 +9,27 @@
 import { findListedFood } from '../../foods/find-food';
 import { splitIngredientLine } from '../../ingredients/parse-ingredient';
 import type { Ingredient } from '../../recipe/ingredient';
-import { splitAtConjunctions } from '../conjunctions';
+import { splitAtCommas, splitAtConjunctions } from '../conjunctions';
 
 /**
  * @param row with its fields filled
  * @example withPlainPhrases({ name: 'honey', amount: '', unit: '', note: 'sub maple syrup' }).note // 'or maple syrup'
  */
 export function withPlainPhrases(row: Ingredient): Ingredient {
-  const plain = withoutWhole({ ...row, name: withoutMix(inChoices(row.name)) });
-  if (row.note === undefined) return plain;
-  return { ...plain, note: inChoices(row.note.replace(afterTaste, '$1, ')) };
+  const listed = eachOf.test(row.name) ? withEach(row) : row;
+  const plain = withoutWhole({ ...listed, name: withoutMix(inChoices(listed.name)) });
+  if (plain.note === undefined) return plain;
+  return { ...plain, note: inChoices(plain.note.replace(afterTaste, '$1, ')) };
 }
+
+/** "Each spice: cumin, paprika" is "cumin, each, paprika". */
+function withEach(row: Ingredient): Ingredient {
+  const [name, ...others] = splitAtCommas(row.note ?? '');
+  if (name === undefined || others.length === 0) return row;
+  return { ...row, name, note: ['each', ...others].join(', ') };
+}
+
+const eachOf = /^(?:of )?each (?:spice|herb|seasoning|nut|seed|vegetable|fruit|ingredient)$/i;
 
 const inChoices = (text: string) => text.replace(offered, '$1or ');
 

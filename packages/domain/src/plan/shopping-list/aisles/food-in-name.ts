@@ -21,7 +21,8 @@ export type StrengthOf = (phrase: string) => number;
 export function foodInName(text: string, strengthOf: StrengthOf): Food | undefined {
   const name = text.split(remarks, 1)[0] ?? '';
   const words = withoutSale(foodWords(name));
-  if (words.length < 2 || words.length > longestName) return undefined;
+  const isFlakes = words.at(-1) === 'flakes';
+  if (words.length < 2 || words.length > longestName || isFlakes) return undefined;
   const inOrder = withFormFirst(words) ?? withKindLast(words, strengthOf);
   return inOrder ?? (name === text ? varietyOf(words, strengthOf) : undefined);
 }

@@ -82,9 +82,13 @@ const addSpans = (a: Span, b: Span): Span => ({ min: a.min + b.min, max: a.max +
 function isOwnUnit({ dimension, unit, packageSize }: Sum, { food }: NeededFood): boolean {
   if (packageSize) return !isForeignSize({ packageSize, unit }, food?.packs ?? []);
   if (dimension !== 'pieces' || unit === '' || unit === 'clove') return false;
+  if (packagings.has(unit)) return true;
   const isWeighed = food?.packs?.[0]?.isUnsized && pieceFigure(food, unit) !== undefined;
   return shopUnits.has(unit) && !isWeighed;
 }
+
+/** Two bags of spinach are two bags, though it is sold by the bunch too. */
+const packagings: ReadonlySet<string> = new Set(['bag', 'packet', 'box', 'tub', 'punnet']);
 
 function wholeOf({ base, packageSize }: Sum, unit: string): Purchase {
   const amount = wholeNumber(base.max);
@@ -132,14 +136,17 @@ function isOfPacket({ unit, base }: Sum, aisle: NeededFood['usualAisle']): boole
   return parts.has(unit) && !byWeight.has(aisle) && !byPiece.has(aisle);
 }
 
-/** A spoonful of a vegetable is of one. */
+/** A spoonful of a vegetable is of one, and so is a cup of what nothing weighs: a cup of corn is a cob. */
 function inContainers(
   { base, dimension }: Sum,
   container: Pack,
-  { isKind }: FoodFacts,
+  { isKind, isLarge, pieces: figures }: FoodFacts,
   aisle: NeededFood['usualAisle'],
 ): Purchase {
-  if (aisle === 'Fruit & Veg' && !isKind && base.max <= spoonfulsMl) return pieces(1);
+  const isVegetable = aisle === 'Fruit & Veg' && !isKind;
+  if (isVegetable && base.max <= spoonfulsMl) return pieces(1);
+  if (isVegetable && dimension === 'volume' && figures.whole)
+    return pieces(isLarge ? 1 : wholeNumber(base.max / mlOfPiece));
   const sold: Pack = dimension === 'mass' ? { ...container, unit: 'g' } : container;
   const counts = wholePacks([sold], base.max);
   return { ...packsText(counts, sold), holds: [packsHold(counts)] };
@@ -178,6 +185,7 @@ const mostWeighedPieces = 3;
 /** More of a spice is bought from a larger packet. */
 const mostJars = 2;
 const spoonfulsMl = 80;
+const mlOfPiece = 250;
 /** Less of what shops do not weigh is bought by the container. */
 const leastWeighedGrams = 100;
 const byWeight: ReadonlySet<string> = new Set(['Fruit & Veg', 'Deli']);

@@ -4,7 +4,7 @@
  * - A spoonful of plain coriander, ginger or turmeric is ground; a bunch, a piece or a knob is fresh.
  * - A teaspoon of a plain herb is dried.
  * - A teaspoon of crushed chilli is chilli flakes, of plain chilli it is the powder.
- * - A spoonful of tomato purée is tomato paste.
+ * - A spoonful of tomato purée is tomato paste, of soda it is bicarbonate.
  * - A paprika that is counted is a capsicum: Germans, Dutch and Scandinavians call it so.
  * - Beans that are soaked are dried ones.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
@@ -29,7 +29,9 @@ export function inUsualForm(
     .replace(/^organic /, '');
   const dried = saysSoaked.test(note) ? driedPulse(plain) : undefined;
   if (dried !== undefined) return dried;
+  if (/^ribs$/.test(plain)) return 'pork ribs';
   if (unit === undefined) return isCounted && /^paprikas?$/.test(plain) ? 'capsicum' : name;
+  if (isSpoonOf(unit) && plain === 'soda') return 'bicarbonate of soda';
   if (isSpoonOf(unit) && britishPaste.test(plain)) return 'tomato paste';
   if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
   if (isSpoonOf(unit) && plainChilli.test(plain) && saysFlakes.test(`${plain} ${note}`))

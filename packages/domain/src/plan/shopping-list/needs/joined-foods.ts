@@ -10,6 +10,7 @@
 import {
   findFoodById,
   findListedFood,
+  findNamedFood,
   type Food,
   type FoodIdentity,
 } from '@saltbush/recipe-parser/foods';
@@ -57,8 +58,11 @@ export function asWhole(
   return { identity, amounts: amounts.map((amount) => ofPart(amount, part, measures)) };
 }
 
-/** Of a citrus fruit whose zest is no food of the table: grapefruit, mandarin. */
+/** Of a citrus fruit whose zest or juice is no food of the table: grapefruit, Meyer lemon. */
 function zestOf(name: string): Part | undefined {
+  const citrus = /^(.*\b(?:lemon|lime)) juice$/i.exec(name)?.[1];
+  const squeezed = citrus === undefined ? undefined : findNamedFood(citrus);
+  if (squeezed) return { of: squeezed.parentId ?? squeezed.id, word: 'juice', unit: 'ml' };
   const fruit = /^(.+?) (?:zest|rind)s?$/i.exec(name)?.[1];
   const food = fruit === undefined ? undefined : findListedFood(fruit);
   return food?.aisle === 'Fruit & Veg' ? { of: food.id, word: 'zest', unit: 'tsp' } : undefined;

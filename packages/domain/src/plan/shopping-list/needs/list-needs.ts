@@ -77,11 +77,17 @@ function readRow(row: Ingredient, measures: Measures): ListNeed[] {
       : clearNeed(withoutProperName(read, ingredient.name, text), text);
     const whole = asWhole(need.identity, need.amounts, measures);
     const listed = whole ? { ...need, ...whole } : need;
-    const food = withReason(foodOf(listed.identity), text);
+    const food = inJar(withReason(foodOf(listed.identity), text), listed);
     const identity = isReserved && !food.notBought ? { ...food, notBought: keptReason } : food;
     return [listNeed(listed, identity, { measures, sharedBy, isOptional, text })];
   });
   return withoutUnclear(needs);
+}
+
+/** "1 jar grilled eggplant" is no fresh vegetable. */
+function inJar(identity: NeededFood, { identity: { food }, amounts }: Need): NeededFood {
+  const isInJar = amounts[0]?.unit === 'jar' && !food && identity.usualAisle === 'Fruit & Veg';
+  return isInJar ? { ...identity, usualAisle: 'Pantry' } : identity;
 }
 
 /** What is not clear of a row does not matter if the row names a food. */

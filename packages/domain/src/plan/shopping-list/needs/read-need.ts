@@ -110,11 +110,15 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
 
 /** "Maizena (cornflour)", "Kashmiri powder (chilli powder)": a name without any food is what the remark says. */
 function withFoodOfNote(row: Ingredient): Ingredient {
-  const { name, note = '' } = row;
-  if (!findNamedFood(note) || findListedFood(name)) return row;
-  if (flavoured.test(name)) return { ...row, name: `${note} ${name}`, note: '' };
+  const { name, note = '', amount } = row;
+  const [said = '', ...others] = note.split(/\s*,\s*/);
+  const first = said.split(/\s*\/\s*/).find((text) => findNamedFood(text));
+  const isMeasured = others.length === 0 || amount.trim() !== '';
+  if (!isMeasured || first === undefined || findListedFood(name)) return row;
+  const rest = others.join(', ');
+  if (flavoured.test(name)) return { ...row, name: `${first} ${name}`, note: rest };
   const isNamed = name.split(' ').some((word) => findListedFood(word));
-  return isNamed ? row : { ...row, name: note, note: name };
+  return isNamed ? row : { ...row, name: first, note: rest === '' ? name : `${name}, ${rest}` };
 }
 
 /** "Instant pudding mix (lemon)": what is in brackets is its flavour. */
@@ -150,12 +154,16 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   const unitId = findUnit(unit);
   const part = quantity && unit === '' ? partInName(name) : undefined;
   if (part) return needOfRow({ ...row, name: part.name, unit: part.unit }, measures);
+  if (name !== '' && amount === '' && unitId !== undefined && sizedUnits.has(unitId))
+    return needOfRow({ ...row, amount: '1' }, measures);
   if (name !== '' && amount === '') {
     const noted = unit === '' ? amountInNote(note) : undefined;
     return needOf(name, noted ? [noted] : [], wordsOf(unit, note), measures);
   }
   if (quantity && name !== '' && (unit === '' || unitId)) {
     const size = packageSizeOf(note);
+    if (unit === '' && size && /^(?:canned|tinned)\s/i.test(name))
+      return needOfRow({ ...row, unit: 'tin' }, measures);
     const form = inUsualForm(name, unitId, note, true);
     const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
     const need = needOf(sized.name, sized.amounts, '', measures);

@@ -8,7 +8,7 @@ import {
   findNamedFood,
 } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import { quantity, rational, toNumber } from '@saltbush/recipe-parser/units';
+import { isMassUnit, quantity, rational, toNumber } from '@saltbush/recipe-parser/units';
 import { aisleOf } from '../aisles/find-aisle';
 import type { NeededAmount } from './list-need';
 import { unitIdOf } from './list-unit';
@@ -38,7 +38,7 @@ export function asSoldInTin(
 }
 
 /**
- * "400 g chopped tomatoes" and "410 g kidney beans, drained" are tins that nobody calls so: chopped tomatoes by tins of
+ * "400 g chopped tomatoes", "15 oz pears, in juice" and "410 g kidney beans, drained" are tins that nobody calls so: chopped tomatoes by tins of
  * 400 g, and pulses that are drained though nobody soaked them.
  */
 function isWeightOfTin(
@@ -46,10 +46,15 @@ function isWeightOfTin(
   { quantity: need, unit }: NeededAmount,
   note: string,
 ): boolean {
-  if (unitIdOf(unit) !== 'g' || findNamedFood(`canned ${name}`) === undefined) return false;
+  const id = unitIdOf(unit);
+  if (id === undefined || !isMassUnit(id) || findNamedFood(`canned ${name}`) === undefined)
+    return false;
+  if (inLiquid.test(note)) return true;
   const isChopped =
     /^(?:chopped |diced )?tomatoes$/i.test(name) &&
     /\b(?:chopped|diced)\b/i.test(`${name} ${note}`);
+  if (id === 'oz') return isChopped && ouncesOfTins.has(toNumber(need));
+  if (id !== 'g') return false;
   if (isChopped) return toNumber(need) % gramsOfTin === 0;
   const isDrained =
     /\bdrained\b/i.test(note) && !/\b(?:soaked|cooked|dried)\b/i.test(`${name} ${note}`);
@@ -57,6 +62,10 @@ function isWeightOfTin(
 }
 
 const gramsOfTin = 400;
+const ouncesOfTins: ReadonlySet<number> = new Set([14, 14.5, 15, 28]);
+/** "In juice", "undrained": what nobody says of fresh ones. */
+const inLiquid =
+  /\b(?:in (?:their |its )?(?:own )?(?:juices?|syrup|brine|pur[eé]e)|undrained|with (?:their |its |the )(?:juices?|liquid))\b/i;
 
 /**
  * In a tin it is the canned food, if there is one.

@@ -69,6 +69,8 @@ export const furtherUnitSpellings: Partial<Record<UnitId, readonly string[]>> = 
     'üveg, borcan, borcane, staklenka, kozarec, буркан, βάζο, kavanoz, stiklainis, burka, purk, krukka, krukkur, برطمان, צנצנת, toples, lọ',
   ],
   packet: [
+    'sleeve',
+    'sleeves',
     'csomag, pachet, pachete, paket, paketi, paketić, vrećica, zavitek, zavoj, zavitka, пакет, пакети, кесичка, πακέτο, πακέτα, φακελάκι, φακελάκια, paket, pakelis, pakeliai, paciņa, pakk, pakki, pakkar, حزمة, שקית, חבילה, بسته, bungkus, gói, ห่อ, ซอง',
   ],
   slice: [

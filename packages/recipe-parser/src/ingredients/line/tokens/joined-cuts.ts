@@ -1,4 +1,4 @@
-/** A food that a hyphen joins with how it is cut: "3 Gala apples-peeled and cored", "carrots-sliced". */
+/** What a hyphen or a number hides: a food and its cut ("3 Gala apples-peeled and cored"), and the name of a mix ("5 spice"). */
 
 /**
  * The cut as a remark of its own. "Thick-sliced" and "hand-chopped" stay: before the hyphen is no food.
@@ -8,6 +8,21 @@
 export function withCutsApart(text: string): string {
   return text.includes('-') ? text.replace(joinedCut, '$1, ') : text;
 }
+
+/**
+ * Spice mixes that are named after a number, which is no amount.
+ *
+ * @example withNamedMixes('5 spice powder') // 'five-spice powder'
+ */
+export function withNamedMixes(text: string): string {
+  return /spice/i.test(text)
+    ? text.replace(numberedMix, (_, number: string) =>
+        /^[5f]/i.test(number) ? 'five-spice' : 'seven-spice',
+      )
+    : text;
+}
+
+const numberedMix = /^(5|7|five|seven)[- ]spice\b/iu;
 
 const joinedCut =
   /(?<![\p{L}-])((?!(?:thick|thin|fine|hand|pre|fresh|rough|coarse|half|machine|knife|bite|home|wafer|paper|ready|french|large|small|medium|well|un|once|twice|double|oven|pan|oil|butter|julienne|ribbon)-)(?!\p{L}*ly-)\p{L}{4,})-(?=(?:peeled|diced|sliced|chopped|minced|grated|shredded|halved|quartered|cubed|cored|pitted|deseeded|trimmed|drained|rinsed|melted|softened|beaten)(?!\p{L}|-))/giu;

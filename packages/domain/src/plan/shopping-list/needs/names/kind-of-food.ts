@@ -43,8 +43,8 @@ function isFood(word: string): boolean {
 }
 
 const longestName = 6;
-/** Chips of potatoes or of chocolate. */
-const isManyThings = /\b(?:chip|crisp|nugget)s?$/i;
+/** Chips of potatoes or of chocolate; flakes of whatever, or a fish. */
+const isManyThings = /\b(?:chip|crisp|nugget|flake)s?$/i;
 /** Of yoghurt and cheese. */
 const whichMilk = /(?:\b\d ?%|\b(?:whole|full[- ]cream|skim|low[- ]fat|part[- ]skim))[- ]milk\b/gi;
 /** In a jar, a tin or a packet it is weighed and sold otherwise than fresh. */
