@@ -55,6 +55,7 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { component: 'div' } },
     // A `menu` role may contain menu items only (axe).
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    MenuItem: { defaultProps: { mih: 44 } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Paper: { defaultProps: { radius: 'lg' } },
     NumberInput: { defaultProps: { size: 'md' } },

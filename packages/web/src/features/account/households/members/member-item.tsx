@@ -99,7 +99,6 @@ function Items({ household, name, onChangeRole, onMakeAdmin, onRemove }: ItemsPr
       <Menu.Label>{name}</Menu.Label>
       {may('changeRoles') && (
         <Menu.Item
-          mih={44}
           leftSection={<IconUserCog size={18} stroke={1.75} aria-hidden />}
           onClick={onChangeRole}
         >
@@ -108,7 +107,6 @@ function Items({ household, name, onChangeRole, onMakeAdmin, onRemove }: ItemsPr
       )}
       {may('transferAdmin') && (
         <Menu.Item
-          mih={44}
           leftSection={<IconShieldCheck size={18} stroke={1.75} aria-hidden />}
           onClick={onMakeAdmin}
         >
@@ -117,7 +115,6 @@ function Items({ household, name, onChangeRole, onMakeAdmin, onRemove }: ItemsPr
       )}
       {may('removeMember') && (
         <Menu.Item
-          mih={44}
           color="red"
           leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
           onClick={onRemove}

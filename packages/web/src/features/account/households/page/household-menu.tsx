@@ -33,7 +33,6 @@ export function HouseholdMenu({ household }: { household: Household }) {
           {may('makeDefault') && <DefaultItem householdId={id} />}
           {(may('leave') || may('transferAdmin')) && (
             <Menu.Item
-              mih={44}
               color="red"
               leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}
               onClick={handleLeave}
@@ -77,7 +76,6 @@ function DefaultItem({ householdId }: { householdId: string }) {
   const Icon = isDefault ? IconStarOff : IconStar;
   return (
     <Menu.Item
-      mih={44}
       leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
       onClick={() => void chooseDefaultHousehold(isDefault ? undefined : householdId)}
     >

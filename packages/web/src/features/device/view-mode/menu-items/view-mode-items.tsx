@@ -40,7 +40,6 @@ interface ChoiceProps {
 function Choice({ name, householdId, isChosen, Icon }: ChoiceProps) {
   return (
     <Menu.Item
-      mih={44}
       aria-current={isChosen || undefined}
       className={classes.choice}
       leftSection={<Icon size={18} stroke={1.75} aria-hidden />}

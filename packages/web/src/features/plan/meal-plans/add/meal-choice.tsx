@@ -40,9 +40,7 @@ export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <MealItems names={[...meals, ...ownMeals]} current={meal} onChoose={onChange} />
-        <Menu.Item mih={44} onClick={() => setNaming(true)}>
-          Other…
-        </Menu.Item>
+        <Menu.Item onClick={() => setNaming(true)}>Other…</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
@@ -58,7 +56,6 @@ const MealItems = ({ names, current, onChoose }: MealItemsProps) =>
   names.map((name) => (
     <Menu.Item
       key={name}
-      mih={44}
       className={classes.item}
       aria-current={name === current || undefined}
       onClick={() => onChoose(name)}

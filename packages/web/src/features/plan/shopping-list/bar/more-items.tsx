@@ -95,7 +95,6 @@ function MenuEntry({ entry, isOn }: { entry: Entry; isOn?: boolean }) {
   const { label, Icon, onClick } = entry;
   return (
     <Menu.Item
-      mih={44}
       leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
       rightSection={isOn && <IconCheck size={18} stroke={1.75} aria-hidden />}
       onClick={onClick}

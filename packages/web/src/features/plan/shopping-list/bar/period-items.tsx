@@ -30,9 +30,7 @@ export function PeriodItems({ shown, view, ownLabel, onOpenSheet }: PeriodItemsP
         <DaysItem key={choice.text} choice={choice} />
       ))}
       {onOpenSheet && (
-        <Menu.Item mih={44} onClick={() => onOpenSheet('Choose days')}>
-          Choose days…
-        </Menu.Item>
+        <Menu.Item onClick={() => onOpenSheet('Choose days')}>Choose days…</Menu.Item>
       )}
     </>
   );
@@ -40,7 +38,6 @@ export function PeriodItems({ shown, view, ownLabel, onOpenSheet }: PeriodItemsP
 
 const DaysItem = ({ choice: { text, isShown, open } }: { choice: DaysChoice }) => (
   <Menu.Item
-    mih={44}
     aria-current={isShown || undefined}
     rightSection={isShown && <IconCheck size={18} stroke={1.75} aria-hidden />}
     onClick={open}

@@ -24,15 +24,14 @@ export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuI
   return (
     <>
       {list.ticked.length > 0 && (
-        <Menu.Item mih={44} leftSection={icon(IconChecks)} onClick={actions.clearTicked}>
+        <Menu.Item leftSection={icon(IconChecks)} onClick={actions.clearTicked}>
           Clear ticked items
         </Menu.Item>
       )}
-      <Menu.Item mih={44} leftSection={icon(IconPencil)} onClick={onRename}>
+      <Menu.Item leftSection={icon(IconPencil)} onClick={onRename}>
         Rename
       </Menu.Item>
       <Menu.Item
-        mih={44}
         leftSection={icon(IconHandMove)}
         rightSection={list.isByHand && icon(IconCheck)}
         onClick={() => actions.setByHand(!list.isByHand)}
@@ -41,14 +40,13 @@ export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuI
         {list.isByHand && <VisuallyHidden>, on</VisuallyHidden>}
       </Menu.Item>
       <Menu.Item
-        mih={44}
         disabled={list.open.length === 0}
         leftSection={icon(IconShare)}
         onClick={() => share(list)}
       >
         Share as text
       </Menu.Item>
-      <Menu.Item mih={44} c="var(--danger)" leftSection={icon(IconTrash)} onClick={onRemove}>
+      <Menu.Item c="var(--danger)" leftSection={icon(IconTrash)} onClick={onRemove}>
         Remove the list
       </Menu.Item>
     </>
