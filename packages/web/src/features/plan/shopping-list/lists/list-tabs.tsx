@@ -26,7 +26,7 @@ export function ListTabs({ scope }: { scope: PlanScope }) {
       </Link>
       {lists.map(({ id, name }) => (
         <Link key={id} to={namedListPath} params={{ id }} className={classes.tab}>
-          {name}
+          <span className={classes.name}>{name}</span>
         </Link>
       ))}
       {!isLimited(role) && (

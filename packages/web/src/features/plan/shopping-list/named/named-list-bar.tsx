@@ -40,7 +40,7 @@ export function NamedListBar({ list, actions, status, scope }: NamedListBarProps
 
 function Heading({ list: { name, open, ticked } }: Pick<NamedListBarProps, 'list'>) {
   return (
-    <div className={classes.heading}>
+    <div className={classes.heading} data-named>
       <h1 className={classes.title} tabIndex={-1}>
         {name}
       </h1>
