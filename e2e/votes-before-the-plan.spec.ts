@@ -49,7 +49,7 @@ async function answerAll(page: Page, press: (name: string) => Promise<void>): Pr
     await page.getByText(`${place} of ${total}`, { exact: true }).waitFor();
     await press(place === 1 ? 'Love it' : place === 2 ? 'No' : 'Yes');
   }
-  await page.getByText('Thanks! That is all.').waitFor();
+  await page.getByText('Thanks! That’s all.').waitFor();
   return total;
 }
 
@@ -76,7 +76,7 @@ it('a member and a child with a link answer on their phones, and the week follow
   await dad.getByRole('button', { name: 'Done' }).tap();
 
   await dialogOf(mum).getByText('1 of 2 answered').waitFor();
-  await dialogOf(mum).getByRole('button', { name: 'Settle the week' }).tap();
+  await dialogOf(mum).getByRole('button', { name: 'Plan the week' }).tap();
   await dialogOf(mum)
     .getByText(/^Dad \w+ loves it\.$/)
     .waitFor();
@@ -110,7 +110,7 @@ it('someone without an account answers by a link, and who asked by keyboard alon
   );
   await pressFocused(page, page.getByRole('button', { name: 'Done' }));
   await dialogOf(page).getByText('Everybody answered').waitFor();
-  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Settle the week' }));
+  await pressFocused(page, dialogOf(page).getByRole('button', { name: 'Plan the week' }));
   await dialogOf(page)
     .getByText(/ and .* love it\.$/)
     .waitFor();

@@ -24,7 +24,7 @@ async function voteNo(link: string, title: string, { name, look }: Look): Promis
   await page.getByRole('heading', { level: 1, name: 'What do you say, Mia?' }).waitFor();
   const dinner = page.getByRole('group', { name: new RegExp(title) });
   await dinner.getByRole('button', { name: 'No' }).click();
-  await page.getByText('Thanks! That is all.').waitFor();
+  await page.getByText('Thanks! That’s all.').waitFor();
   await expectAccessible(page, `/vote ${name}`);
   await expectNoHorizontalScroll(page, `/vote ${name}`);
 }

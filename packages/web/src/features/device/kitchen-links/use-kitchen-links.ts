@@ -1,42 +1,22 @@
 /** The links to a kitchen screen, and their changes. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { kitchenRoutes, type KitchenLink } from '@saltbush/contract/plan/kitchen';
 import { call } from '../../../api/call';
-import { describeError } from '../../../api/describe-error';
-import { showToast } from '../../../ui/feedback/toast';
+import { useAccessLinks } from '../access-links';
 
 export function useKitchenLinks(householdId: string | undefined) {
-  const queryClient = useQueryClient();
-  const queryKey = ['kitchen-links', householdId];
-  const links = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(kitchenRoutes.listLinks, { query: { householdId } }, { signal }),
+  const query = { householdId };
+  const { make, end, ...shown } = useAccessLinks<KitchenLink, KitchenLink & { url: string }>({
+    queryKey: ['kitchen-links', householdId],
+    list: (signal) => call(kitchenRoutes.listLinks, { query }, { signal }),
   });
-  const [made, setMade] = useState<KitchenLink & { url: string }>();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (change: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await change();
-      await queryClient.invalidateQueries({ queryKey });
-    } catch (error) {
-      showToast({ kind: 'error', ...describeError(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
-    links,
-    made,
-    isBusy,
+    ...shown,
     make: (name: string) =>
-      run(async () => setMade(await call(kitchenRoutes.makeLink, { body: { householdId, name } }))),
-    end: (link: KitchenLink) =>
-      run(async () => {
-        await call(kitchenRoutes.removeLink, { params: { id: link._id }, query: { householdId } });
-        if (made?._id === link._id) setMade(undefined);
-        showToast({ kind: 'success', title: `“${link.name}” no longer shows your kitchen` });
+      make(() => call(kitchenRoutes.makeLink, { body: { householdId, name } })),
+    end: ({ _id: id, name }: KitchenLink) =>
+      end(() => call(kitchenRoutes.removeLink, { params: { id }, query }), {
+        done: `“${name}” no longer shows your kitchen`,
+        isOf: (made) => made._id === id,
       }),
   };
 }

@@ -1,13 +1,11 @@
 /** One dish at a time: a large image, and no, yes or love. It goes on by itself to what has no answer yet. */
-import { Button, UnstyledButton } from '@mantine/core';
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs';
-import IconThumbUp from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { VotedDish } from '@saltbush/contract/plan/votes';
 import { dishAnswers, type DishAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { RecipeCover } from '../../recipe/recipes';
+import { AnswerButtons } from './answer-buttons';
 import classes from './dish-questions.module.css';
 
 export interface DishQuestionsProps {
@@ -45,7 +43,7 @@ function Done({ onLookAgain, children }: { onLookAgain: () => void; children: Re
   return (
     <div className={classes.done}>
       <p className={classes.thanks} aria-live="polite">
-        Thanks! That is all.
+        Thanks! That’s all.
       </p>
       <Button variant="default" onClick={onLookAgain}>
         Look again
@@ -80,16 +78,13 @@ function Question({ dish, count, onAnswer, onBack }: QuestionProps) {
         {title}
       </h2>
       <p className={classes.minutes}>{totalMinutes !== undefined && formatMinutes(totalMinutes)}</p>
-      <fieldset className={classes.answers} aria-label={title}>
-        {dishAnswers.map((one) => (
-          <AnswerButton
-            key={one}
-            answer={one}
-            isChosen={dish.answer === one}
-            onClick={() => onAnswer(one)}
-          />
-        ))}
-      </fieldset>
+      <AnswerButtons
+        label={title}
+        answers={dishAnswers}
+        chosen={dish.answer}
+        isLarge
+        onAnswer={onAnswer}
+      />
       {onBack && (
         <Button variant="subtle" className={classes.back} onClick={onBack}>
           Back
@@ -98,33 +93,6 @@ function Question({ dish, count, onAnswer, onBack }: QuestionProps) {
     </div>
   );
 }
-
-interface AnswerButtonProps {
-  answer: DishAnswer;
-  isChosen: boolean;
-  onClick: () => void;
-}
-
-function AnswerButton({ answer, isChosen, onClick }: AnswerButtonProps) {
-  const { label, Icon } = looks[answer];
-  return (
-    <UnstyledButton
-      className={classes.answer}
-      data-answer={answer}
-      aria-pressed={isChosen}
-      onClick={onClick}
-    >
-      <Icon size={32} stroke={1.75} aria-hidden />
-      {label}
-    </UnstyledButton>
-  );
-}
-
-const looks: Readonly<Record<DishAnswer, { label: string; Icon: typeof IconHeart }>> = {
-  no: { label: 'No', Icon: IconThumbDown },
-  yes: { label: 'Yes', Icon: IconThumbUp },
-  love: { label: 'Love it', Icon: IconHeart },
-};
 
 /** The next dish without an answer behind this place, from the first on; undefined when all have one. */
 function firstOpen(dishes: readonly VotedDish[], after: number): number | undefined {

@@ -2,21 +2,21 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
-import { hasAnsweredAll, isOpenRound } from '@saltbush/domain/plan/votes/dish-round';
+import { hasAnsweredAll } from '@saltbush/domain/plan/votes/dish-round';
 import { useWhoEats } from '../../device/eaters';
 import type { PlanScope } from '../../device/view-mode';
 import { AnswerSheet } from './answer-sheet.lazy';
 import classes from './round-banner.module.css';
+import { useHasEnded } from './use-has-ended';
 import { useRound } from './use-round';
 
 export function RoundBanner({ scope }: { scope: PlanScope }) {
   const [isOpen, setOpen] = useState(false);
-  // While the plan is on the screen; what has ended by itself is gone with the next visit.
-  const [now] = useState(() => Date.now());
   const shown = useRound(scope);
+  const hasEnded = useHasEnded(shown?.round.until);
   const whoEats = useWhoEats(scope);
   const isMine = whoEats?.eaters.some(({ id }) => id === scope.userId);
-  if (!shown || !whoEats || !isMine || !isOpenRound(shown.round, now)) return null;
+  if (!shown || !whoEats || !isMine || hasEnded) return null;
   const isDone = hasAnsweredAll(shown.round, shown.answers.get(scope.userId));
   if (isDone && !isOpen) return null;
   return (

@@ -3,10 +3,11 @@ import { Button, Stack } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
-import { hasAnsweredAll, isOpenRound } from '@saltbush/domain/plan/votes/dish-round';
+import { hasAnsweredAll } from '@saltbush/domain/plan/votes/dish-round';
+import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import { showToast } from '../../../ui/feedback/toast';
 import { EaterCircle } from '../../device/eaters';
-import type { PlanScope } from '../../device/view-mode';
+import { useTimeZone, type PlanScope } from '../../device/view-mode';
 import { AskByLink } from '../vote-links';
 import { AnswerSheet } from './answer-sheet';
 import { endRound } from './change-round';
@@ -25,6 +26,7 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
   const [now] = useState(() => Date.now());
   const { eaters } = whoEats;
   const { round } = shown;
+  const timeZone = useTimeZone(scope.householdId);
   const waiting = eaters.filter(({ id }) => !hasAnsweredAll(round, shown.answers.get(id)));
   const count = eaters.length - waiting.length;
   const isMine = waiting.some(({ id }) => id === scope.userId);
@@ -33,7 +35,11 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
       <h2 className={classes.title} aria-live="polite">
         {countText(count, eaters.length)}
       </h2>
-      <p className={classes.hint}>{hintOf(isOpenRound(round, now), round.dishes.length)}</p>
+      <p className={classes.hint}>
+        Members see {round.dishes.length} dishes on their plan until{' '}
+        {timeText(round.until, now, timeZone)}. You can plan the week at any time, with the answers
+        so far.
+      </p>
       <People scope={scope} shown={shown} eaters={eaters} />
       <div className={classes.actions}>
         {isMine && (
@@ -41,7 +47,7 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
             Answer yourself
           </Button>
         )}
-        <Button onClick={onDecide}>Settle the week</Button>
+        <Button onClick={onDecide}>Plan the week</Button>
       </div>
       <AskByLink scope={scope} eaters={eaters.filter(({ isMember }) => !isMember)} />
       <StopButton scope={scope} shown={shown} />
@@ -68,7 +74,7 @@ function StopButton({ scope, shown }: Pick<RoundProgressProps, 'scope' | 'shown'
 async function stopAsking(scope: PlanScope, { round }: ShownRound): Promise<void> {
   const onClick = await endRound(scope, round);
   const action = { label: 'Undo', onClick };
-  showToast({ kind: 'success', title: 'Nobody is asked any more', action });
+  showToast({ kind: 'success', title: 'Stopped asking', action });
 }
 
 function People({
@@ -99,8 +105,3 @@ function People({
 
 const countText = (count: number, all: number): string =>
   count === all ? 'Everybody answered' : `${count} of ${all} answered`;
-
-const hintOf = (isOpen: boolean, dishes: number): string =>
-  isOpen
-    ? `Members see ${dishes} dishes on their plan. Settle whenever you like: who has not answered has no say.`
-    : 'Asking has ended by itself. Settle the week with the answers that came.';

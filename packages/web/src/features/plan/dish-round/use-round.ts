@@ -21,12 +21,13 @@ export interface ShownRound {
 }
 
 /**
- * @param start the first of the seven days; absent: of the latest round
+ * @param start the first of the seven days; absent: of the latest round, an open one before those that have ended
  * @returns undefined when nobody is asked
  */
 export function useRound(scope: PlanScope, start?: PlainDate): ShownRound | undefined {
   const view = usePlanRows(scope);
-  return useMemo(() => (view ? roundOf(view, start) : undefined), [view, start]);
+  const [now] = useState(() => Date.now());
+  return useMemo(() => (view ? roundOf(view, start, now) : undefined), [view, start, now]);
 }
 
 /** Ids of dishes of rounds that have ended by themselves, at most as many as one operation takes away. */
@@ -46,9 +47,13 @@ export function useEndedDishes(scope: PlanScope): readonly string[] {
 function roundOf(
   { rows, recipes }: PlanView,
   start: PlainDate | undefined,
+  now: number,
 ): ShownRound | undefined {
   const rounds = roundsIn(rows.values());
-  const found = rounds.find((one) => start === undefined || one.start === start);
+  const found =
+    start === undefined
+      ? (rounds.find((one) => isOpenRound(one, now)) ?? rounds[0])
+      : rounds.find((one) => one.start === start);
   if (!found) return undefined;
   const dishes = found.dishes.filter(({ recipeId }) => recipes.has(recipeId));
   if (dishes.length === 0) return undefined;

@@ -4,6 +4,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { dishesOfRound } from '@saltbush/domain/plan/votes/dish-round';
 import { startRound, useEndedDishes } from '../dish-round';
+import classes from './menu-chooser.module.css';
 import type { ChosenChoice } from './use-menu-choice';
 
 export function AskHousehold({ choice }: { choice: ChosenChoice }) {
@@ -19,6 +20,7 @@ export function AskHousehold({ choice }: { choice: ChosenChoice }) {
   return (
     <Button
       variant="default"
+      className={classes.ask}
       loading={isBusy}
       disabled={isChoosing || menu.picks.length === 0}
       leftSection={<IconUsers size={18} stroke={1.75} aria-hidden />}

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LinkButton } from '../../../ui/link-button';
 import { useWhoEats } from '../../device/eaters';
-import { endRound, RoundProgress, useRound, type ShownRound } from '../dish-round';
+import { endRound, RoundProgress, useHasEnded, useRound, type ShownRound } from '../dish-round';
 import { MenuChooser } from './menu-chooser';
 import classes from './magic-menu-dialog.module.css';
 import type { PlannedWeek } from './planned-week';
@@ -57,21 +57,28 @@ export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDial
 const isFull = ({ menu, today }: PlannedWeek, rules: MenuRules): boolean =>
   menuMeals(menu, { today, rules }).every(({ planned }) => planned.length > 0);
 
-/** While the household is asked: who has answered. Deciding chooses the week by what they said. */
+/** While the household is asked: who has answered. Deciding, and the end of the round, choose the week by what they said. */
 function DialogContent({ week, rules, onClose }: ContentProps) {
   const { scope, menu } = week;
   const shown = useRound(scope, menu.startDate);
   const whoEats = useWhoEats(scope);
+  const hasEnded = useHasEnded(shown?.round.until);
   const [decided, setDecided] = useState<ShownRound>();
-  const deciding = useMemo(() => decided && endingRound(week, decided), [week, decided]);
-  if (shown && whoEats && !decided) {
+  const settled = decided ?? (hasEnded ? shown : undefined);
+  const deciding = useMemo(() => settled && endingRound(week, settled), [week, settled]);
+  if (shown && whoEats && !settled) {
     const decide = () => setDecided(shown);
     return <RoundProgress scope={scope} shown={shown} whoEats={whoEats} onDecide={decide} />;
   }
-  return <Choosing {...{ rules, onClose }} week={deciding ?? week} round={decided} />;
+  const round = settled && isAnswered(settled) ? settled : undefined;
+  return <Choosing {...{ rules, onClose, round }} week={deciding ?? week} />;
 }
 
 type ContentProps = Pick<MagicMenuDialogProps, 'week' | 'onClose'> & { rules: MenuRules };
+
+/** After its hours a round that nobody answered is as none: the household can be asked again. */
+const isAnswered = ({ answers }: ShownRound): boolean =>
+  [...answers.values()].some(({ size }) => size > 0);
 
 /** The same week, whose dinners end the round when they are planned; Undo begins it again. */
 const endingRound = (week: PlannedWeek, { round }: ShownRound): PlannedWeek => ({

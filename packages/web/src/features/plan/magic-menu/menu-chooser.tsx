@@ -37,7 +37,7 @@ export function MenuChooser(props: MenuChooserProps) {
     return (
       <ErrorState
         title="Couldn’t choose the dinners"
-        message="Your plan is as it was."
+        message="Your plan hasn’t changed."
         onRetry={session.chooseAgain}
       />
     );

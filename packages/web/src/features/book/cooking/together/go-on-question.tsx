@@ -21,7 +21,7 @@ export function GoOnQuestion({ meal, onGoOn, onStartAnother }: GoOnQuestionProps
           Keep cooking
         </Button>
         <Button size="lg" variant="default" onClick={onStartAnother}>
-          Start others instead
+          Start a new meal
         </Button>
       </Group>
     </Page>

@@ -51,5 +51,5 @@ export function Dinners({ vote, onVote, onDish }: DinnersProps) {
 
 function thanksText(open: number, all: number): string {
   if (open === all) return '';
-  return open === 0 ? 'Thanks! That is all.' : `Thanks! ${open} to go.`;
+  return open === 0 ? 'Thanks! That’s all.' : `Thanks! ${open} to go.`;
 }

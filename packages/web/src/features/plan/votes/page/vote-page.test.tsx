@@ -36,7 +36,7 @@ test('a person without an account says yes or no by a link, and changes it', asy
   const first = await dinner('Laksa, Wed 18');
   await person.click(first.getByRole('button', { name: 'Yes' }));
   expect(isPressed(first.getByRole('button', { name: 'Yes' }))).toBe(true);
-  expect(screen.getByRole('status').textContent).toBe('Thanks! That is all.');
+  expect(screen.getByRole('status').textContent).toBe('Thanks! That’s all.');
   await person.click(first.getByRole('button', { name: 'No' }));
   expect(isPressed(first.getByRole('button', { name: 'Yes' }))).toBe(false);
   const second = await dinner('Pumpkin Soup, Thu 19');

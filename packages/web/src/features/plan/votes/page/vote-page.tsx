@@ -38,7 +38,7 @@ export function VotePage() {
 }
 
 const waiting = (
-  <VoteFrame title="Looking up the dinners…">
+  <VoteFrame title="Loading the dinners…">
     <Spinner label="One moment" />
   </VoteFrame>
 );

@@ -1,13 +1,15 @@
 /** A dinner to say yes or no to. The same button again takes the answer back. */
-import { UnstyledButton } from '@mantine/core';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { VotedMeal as Meal } from '@saltbush/contract/plan/votes';
 import { formatShortDay } from '@saltbush/domain/plan/days/week';
+import type { VoteAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { RecipeCover } from '../../../recipe/recipes';
+import { AnswerButtons } from '../../dish-round';
 import type { VoteChange } from './use-vote';
 import classes from './vote-page.module.css';
+
+/** As for the dishes of a round. Not made of `voteAnswers`: the page of a link is small. */
+const answers = ['no', 'yes'] as const satisfies readonly VoteAnswer[];
 
 export interface VotedMealProps {
   meal: Meal;
@@ -31,26 +33,14 @@ export function VotedMeal({ meal, isEager, onVote }: VotedMealProps) {
           <p className={classes.minutes}>{formatMinutes(recipe.totalMinutes)}</p>
         )}
       </div>
-      <fieldset className={classes.answers} aria-label={label}>
-        <UnstyledButton
-          className={classes.answer}
-          data-answer="yes"
-          aria-pressed={answer === 'yes'}
-          onClick={() => onVote(meal, answer === 'yes' ? null : 'yes')}
-        >
-          <IconCheck size={22} stroke={2} aria-hidden />
-          Yes
-        </UnstyledButton>
-        <UnstyledButton
-          className={classes.answer}
-          data-answer="no"
-          aria-pressed={answer === 'no'}
-          onClick={() => onVote(meal, answer === 'no' ? null : 'no')}
-        >
-          <IconX size={22} stroke={2} aria-hidden />
-          No
-        </UnstyledButton>
-      </fieldset>
+      <div className={classes.answers}>
+        <AnswerButtons
+          label={label}
+          answers={answers}
+          chosen={answer}
+          onAnswer={(said) => onVote(meal, answer === said ? null : said)}
+        />
+      </div>
     </li>
   );
 }

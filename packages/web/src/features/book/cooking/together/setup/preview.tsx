@@ -5,7 +5,7 @@ import {
   type CookingTogether,
 } from '@saltbush/domain/book/cooking-together/cooking-together';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import { timeText } from '../clock-text';
+import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import { PlanNotes } from '../timeline/plan-notes';
 import classes from './setup.module.css';
 

@@ -52,7 +52,7 @@ export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
   return (
     <Page
       title="Cook together"
-      lead="Pick two to four dishes and when you eat. You get one time line for one cook."
+      lead="Pick two to four dishes and when you eat. We’ll put their steps into one timeline."
       width="narrow"
     >
       <div className={classes.parts}>
@@ -83,7 +83,7 @@ interface MoreDishesProps {
 
 function MoreDishes({ choice: { picked, planned, add }, picker }: MoreDishesProps) {
   if (picked.length >= mostDishes)
-    return <p className={classes.hint}>Four dishes are the most for one cook.</p>;
+    return <p className={classes.hint}>That’s the most one cook can manage: four dishes.</p>;
   return (
     <>
       <PlannedDishes dishes={planned} onAdd={add} />

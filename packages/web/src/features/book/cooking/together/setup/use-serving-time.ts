@@ -4,8 +4,8 @@ import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { startTogether } from '@saltbush/domain/book/cooking-together/cooking-together';
 import { addDays, todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { isClockTime, momentOf } from '@saltbush/domain/plan/days/zoned-time';
+import { clockTimeOf } from '@saltbush/domain/plan/days/clock-text';
 import { useNow } from '../../../../device/timers';
-import { clockTimeOf } from '../clock-text';
 
 type Dishes = Parameters<typeof startTogether>[0];
 

@@ -11,11 +11,11 @@ import type {
 import type { DishTask } from '@saltbush/domain/book/cooking-together/dish-tasks';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import { paths } from '../../../../../paths';
 import { capitalised } from '../../../../../ui/capitalised';
 import { LinkButton } from '../../../../../ui/link-button';
 import { startTimer } from '../../../../device/timers';
-import { timeText } from '../clock-text';
 import classes from './time-line.module.css';
 
 export interface OfPlan {

@@ -7,7 +7,7 @@ import { ovenConflicts } from '@saltbush/domain/book/cooking-together/oven-confl
 import { toleranceMinutes } from '@saltbush/domain/book/cooking-together/schedule-dishes';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { timeText } from '../clock-text';
+import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import classes from './time-line.module.css';
 
 export interface PlanNotesProps {

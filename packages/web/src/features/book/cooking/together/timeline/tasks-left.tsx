@@ -2,7 +2,7 @@
 import type { PlannedTask } from '@saltbush/domain/book/cooking-together/cooking-together';
 import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { timeText } from '../clock-text';
+import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import { waitText, type OfPlan } from './current-task';
 import classes from './time-line.module.css';
 

@@ -9,12 +9,12 @@ import {
   type CookingTogether,
 } from '@saltbush/domain/book/cooking-together/cooking-together';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import { paths } from '../../../../../paths';
 import { DocumentTitle } from '../../../../../ui/layout/document-title';
 import { TimerStrip, useNow } from '../../../../device/timers';
 import frameClasses from '../../cooking-frame.module.css';
 import { useWakeLock } from '../../../../device/screen-on';
-import { timeText } from '../clock-text';
 import { useTogether } from '../state/use-together';
 import { CurrentTask } from './current-task';
 import { MealEnd } from './meal-end';

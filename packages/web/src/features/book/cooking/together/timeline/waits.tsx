@@ -1,5 +1,5 @@
 /** What cooks or rests by itself, and until when. */
-import { timeText } from '../clock-text';
+import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import type { OfPlan } from './current-task';
 import classes from './time-line.module.css';
 

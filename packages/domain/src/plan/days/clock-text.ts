@@ -1,6 +1,6 @@
 /** Times of day as the kitchen's clock shows them. */
-import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import { todayIn, formatShortDay } from '@saltbush/domain/plan/days/week';
+import type { TimeZone } from '../../account/households/time-zone';
+import { todayIn, formatShortDay } from './week';
 
 /**
  * @param now tells whether the day must be said

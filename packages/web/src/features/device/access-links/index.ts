@@ -1,0 +1,2 @@
+/** Public API: links that open something of a plan without an account. */
+export { useAccessLinks } from './use-access-links';
