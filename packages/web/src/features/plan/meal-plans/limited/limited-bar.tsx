@@ -19,9 +19,15 @@ export function LimitedBar({ shown, pageView }: Pick<PlanScreenProps, 'shown' | 
         <Menu position="bottom-start" width={288} portalProps={{ target: mainPart() }}>
           <Menu.Target>
             <UnstyledButton className={classes.period}>
-              <span>{[owner, relation || formatWeek(week)].filter(Boolean).join(', ')}</span>
+              <span className={classes.names}>
+                <span className={classes.week}>
+                  {relation || formatWeek(week)}
+                  {owner && <VisuallyHidden component="span">, </VisuallyHidden>}
+                </span>
+                {owner && <span className={classes.owner}>{owner}</span>}
+              </span>
               <VisuallyHidden component="span">, change</VisuallyHidden>
-              <IconChevronDown size={18} stroke={2} aria-hidden />
+              <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
             </UnstyledButton>
           </Menu.Target>
           <Menu.Dropdown>

@@ -1,7 +1,13 @@
 /** The week for who may only look, or look and vote: its dishes day by day, and nothing that would be refused. */
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
-import { daysOfWeek, formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import {
+  daysOfWeek,
+  formatDay,
+  weekdayName,
+  type PlainDate,
+  type Weekday,
+} from '@saltbush/domain/plan/days/week';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { paths } from '../../../../paths';
@@ -14,6 +20,7 @@ import { PlanStatus } from '../bar/plan-status';
 import { LoadError } from '../days/load-error';
 import { nameOfEntry } from '../plan/entry-name';
 import type { PlanScreenProps } from '../plan-screen';
+import pageClasses from '../menu-maker-page.module.css';
 import { LimitedBar } from './limited-bar';
 import classes from './limited-plan.module.css';
 
@@ -24,43 +31,52 @@ export function LimitedPlan({ plan, shown, pageView }: Omit<PlanScreenProps, 'sc
   const mayVote = pageView.household?.role === 'shopper';
   return (
     <VotingContext value={{ scope, plan, whoEats, addRecipe: undefined }}>
-      <LimitedBar shown={shown} pageView={pageView} />
-      <PlanStatus scope={scope} />
-      {mayVote && <RoundBanner scope={scope} />}
-      {isUnknown && <LoadError scope={scope} />}
-      {isLoading ? (
-        <Spinner label="One moment" />
-      ) : (
-        <ul className={classes.days}>
-          {daysOfWeek(menu.startDate).map(({ date, weekday }) => (
-            <Day
-              key={date}
-              date={date}
-              isToday={date === shown.today}
-              entries={menu.days[weekday]}
-              cards={cards}
-              mayVote={mayVote && date >= shown.today}
-            />
-          ))}
-        </ul>
-      )}
+      <div className={pageClasses.page}>
+        <LimitedBar shown={shown} pageView={pageView} />
+        <PlanStatus scope={scope} />
+        {mayVote && <RoundBanner scope={scope} />}
+        {isUnknown && <LoadError scope={scope} />}
+        {isLoading ? (
+          <Spinner label="One moment" />
+        ) : (
+          <ul className={classes.days}>
+            {daysOfWeek(menu.startDate).map(({ date, weekday }) => (
+              <Day
+                key={date}
+                date={date}
+                weekday={weekday}
+                today={shown.today}
+                entries={menu.days[weekday]}
+                cards={cards}
+                mayVote={mayVote && date >= shown.today}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
     </VotingContext>
   );
 }
 
 interface DayProps {
   date: PlainDate;
-  isToday: boolean;
+  weekday: Weekday;
+  today: PlainDate;
   entries: readonly MenuEntry[];
   cards: ReadonlyMap<string, RecipeCard>;
   mayVote: boolean;
 }
 
-function Day({ date, isToday, entries, cards, mayVote }: DayProps) {
+function Day({ date, weekday, today, entries, cards, mayVote }: DayProps) {
+  const isToday = date === today;
   return (
-    <li className={classes.day} aria-current={isToday ? 'date' : undefined}>
+    <li
+      className={classes.day}
+      aria-current={isToday ? 'date' : undefined}
+      data-over={date < today || undefined}
+    >
       <h2 className={classes.date}>
-        {formatDay(date)}
+        {weekdayName(weekday)} {formatDay(date)}
         {isToday && <span className={classes.today}> Today</span>}
       </h2>
       {entries.length === 0 && <p className={classes.nothing}>Nothing planned</p>}
