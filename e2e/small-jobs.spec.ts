@@ -66,8 +66,8 @@ it('a tablet on the wall shows the kitchen by a link, says when it is offline, a
     await call('/meals', { date, entry: { recipe }, householdId }, { token });
   }
   const panel = page.getByRole('region', { name: 'Kitchen screen' });
-  await panel.getByLabel('Where it hangs').fill('Tablet');
-  await panel.getByLabel('Where it hangs').press('Enter');
+  await panel.getByLabel('Name of the tablet').fill('Tablet');
+  await panel.getByLabel('Name of the tablet').press('Enter');
   const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue();
 
   const tablet = await openPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });

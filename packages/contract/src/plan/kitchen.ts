@@ -98,7 +98,7 @@ export const kitchenRoutes = {
     summary: 'Make a link for a tablet on the wall.',
     access: 'signed-in',
     body: z.extend(ownerQuery, {
-      name: nameSchema(kitchenLimits.linkName, 'Please say where it hangs'),
+      name: nameSchema(kitchenLimits.linkName, 'Please enter a name for the tablet'),
     }),
     response: z.extend(linkSchema, { url: z.string() }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

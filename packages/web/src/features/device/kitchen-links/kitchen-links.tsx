@@ -24,8 +24,8 @@ export function KitchenLinks({ householdId }: { householdId: string | undefined 
   return (
     <div className={classes.links}>
       <p className={classes.hint}>
-        A tablet on the wall shows the next meal, who is home, small jobs, timers and tomorrow.
-        Whoever has its link sees that, without an account, and can’t change anything.
+        A tablet in the kitchen shows the next meal, who is home, small jobs, timers and tomorrow.
+        Anyone with its link can see that, without an account, but can’t change anything.
       </p>
       {made && (
         <CopyLink
@@ -63,8 +63,8 @@ function NewLink({ isBusy, onMake }: NewLinkProps) {
     <form className={classes.form} onSubmit={submit}>
       <TextInput
         className={classes.name}
-        label="Where it hangs"
-        placeholder="Tablet on the wall"
+        label="Name of the tablet"
+        placeholder="Tablet by the fridge"
         value={name}
         maxLength={kitchenLimits.linkName}
         onChange={(event) => setName(event.currentTarget.value)}

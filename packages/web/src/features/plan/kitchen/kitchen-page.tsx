@@ -21,14 +21,16 @@ function KitchenOf({ userId }: { userId: string }) {
   const { scope, household } = usePageView(userId, 'enableMealPlanning');
   const { householdId } = scope;
   const [isOpen, setOpen] = useState(false);
+  const mayPlan = !isLimited(household?.role);
   return (
     <div className={classes.page} data-full-screen>
       <KitchenScreen
         key={householdId}
         source={{ householdId }}
+        mayPlan={mayPlan}
         actions={
           <>
-            {!isLimited(household?.role) && (
+            {mayPlan && (
               <Button variant="default" onClick={() => setOpen(true)}>
                 Show on a tablet
               </Button>

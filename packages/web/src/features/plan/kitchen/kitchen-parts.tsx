@@ -2,7 +2,9 @@
 import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { clockText } from '@saltbush/domain/device/timers/timer-text';
+import { paths } from '../../../paths';
 import { capitalised } from '../../../ui/capitalised';
+import { LinkButton } from '../../../ui/link-button';
 import { useNow } from '../../device/timers';
 import { RecipeCover } from '../../recipe/recipes';
 import classes from './kitchen.module.css';
@@ -10,16 +12,22 @@ import classes from './kitchen.module.css';
 /** @example nameOfMeal({ note: 'Picnic', … }) // 'Picnic' */
 export function nameOfMeal({ recipe, note, isLeftovers }: KitchenMeal): string {
   const name = recipe?.title ?? note ?? 'A recipe that is not shared here';
-  return isLeftovers ? `${name}, left over` : name;
+  return isLeftovers ? `${name}, leftovers` : name;
 }
 
-interface NextMealProps extends Pick<KitchenScreen, 'next' | 'home' | 'today'> {}
+interface NextMealProps extends Pick<KitchenScreen, 'next' | 'home' | 'today'> {
+  /** Whether who looks can plan: a link changes nothing. */
+  mayPlan: boolean;
+}
 
-export function NextMeal({ next, home, today }: NextMealProps) {
+export function NextMeal({ next, home, today, mayPlan }: NextMealProps) {
   if (!next) {
     return (
       <section className={classes.next}>
-        <p className={classes.nothing}>Nothing is planned for today and tomorrow.</p>
+        <div className={classes.nothing}>
+          <p>Nothing is planned for today and tomorrow.</p>
+          {mayPlan && <LinkButton to={paths.menuMaker}>Plan dinner</LinkButton>}
+        </div>
       </section>
     );
   }

@@ -17,9 +17,10 @@ import { useKitchen, type Kitchen, type KitchenSource } from './use-kitchen';
 interface KitchenScreenProps {
   source: KitchenSource;
   actions?: ReactNode;
+  mayPlan?: boolean;
 }
 
-export function KitchenScreen({ source, actions }: KitchenScreenProps) {
+export function KitchenScreen({ source, actions, mayPlan = false }: KitchenScreenProps) {
   const kitchen = useKitchen(source);
   useWakeLock();
   const { screen, hasEnded, error } = kitchen;
@@ -27,11 +28,11 @@ export function KitchenScreen({ source, actions }: KitchenScreenProps) {
     return (
       // Another message, not the one before with other words: its lines do not move.
       <Message key="ended" title="This link doesn’t work any more">
-        It was ended in the settings of the community. Ask there for a new one.
+        Someone in the household turned it off. Ask them for a new one.
       </Message>
     );
   }
-  if (screen) return <Content kitchen={kitchen} screen={screen} actions={actions} />;
+  if (screen) return <Content {...{ kitchen, screen, actions, mayPlan }} />;
   if (error) {
     return (
       <Message key="failed" title="Can’t show the kitchen yet" actions={actions}>
@@ -40,7 +41,7 @@ export function KitchenScreen({ source, actions }: KitchenScreenProps) {
     );
   }
   return (
-    <Message title="Looking into the plan…" actions={actions}>
+    <Message title="Loading the plan…" actions={actions}>
       <Spinner label="One moment" />
     </Message>
   );
@@ -67,9 +68,10 @@ interface ContentProps {
   kitchen: Kitchen;
   screen: Screen;
   actions: ReactNode;
+  mayPlan: boolean;
 }
 
-function Content({ kitchen, screen, actions }: ContentProps) {
+function Content({ kitchen, screen, actions, mayPlan }: ContentProps) {
   const { name, today, next, later, tomorrow, jobs, timers } = screen;
   return (
     <>
@@ -83,7 +85,7 @@ function Content({ kitchen, screen, actions }: ContentProps) {
       </header>
       <Freshness kitchen={kitchen} timeZone={screen.timeZone} />
       <div className={classes.parts}>
-        <NextMeal next={next} home={screen.home} today={today} />
+        <NextMeal next={next} home={screen.home} today={today} mayPlan={mayPlan} />
         <div className={classes.side}>
           {timers.length > 0 && <Timers timers={timers} />}
           {jobs.length > 0 && <Jobs jobs={jobs} />}
@@ -120,7 +122,7 @@ function Freshness({ kitchen, timeZone }: { kitchen: Kitchen; timeZone: string }
     new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(answeredAt);
   return (
     <p className={classes.offline} aria-live="polite">
-      {error ? `No connection. This is from ${at}; it tries again by itself.` : ''}
+      {error ? `Can’t reach Saltbush. This is the plan from ${at}.` : ''}
     </p>
   );
 }
