@@ -1,6 +1,5 @@
 /** One thing at home: crossed off by a press; its name opens where it is and until when it keeps. */
-import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
 import { isToUseUpFirst, keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
@@ -41,14 +40,14 @@ export function HomeRow(props: HomeRowProps) {
             </span>
           )}
         </UnstyledButton>
-        <ActionIcon
+        <Button
           variant="subtle"
-          size={44}
+          className={classes.gone}
           aria-label={`Used up: ${item.name}`}
           onClick={() => home.remove([item])}
         >
-          <IconCheck size={22} stroke={1.75} />
-        </ActionIcon>
+          Used up
+        </Button>
       </div>
       {isOpen && (
         <div id={details} className={classes.details}>
