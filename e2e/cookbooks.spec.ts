@@ -61,7 +61,7 @@ it('a cookbook is made on a phone from a recipe, which is taken out and put back
   await cook.getByRole('link', { name: 'Winter' }).tap();
   await heading(cook, 'Winter').waitFor();
   await cook.getByRole('link', { name: 'Pumpkin soup' }).waitFor();
-  await cook.getByRole('button', { name: 'Order and take out' }).tap();
+  await cook.getByRole('button', { name: 'Reorder or remove' }).tap();
   await cook.getByRole('button', { name: 'Take Pumpkin soup out' }).tap();
   await cook.getByRole('heading', { name: 'No recipes in it yet' }).waitFor();
   await cook.getByRole('button', { name: 'Undo' }).tap();
@@ -81,7 +81,7 @@ it('a cookbook is ordered, shared with its recipes and printed by keyboard', asy
   await call('/households', { name: community }, { token });
 
   await owner.goto(`/cookbooks/${_id}`);
-  await pressFocused(owner, owner.getByRole('button', { name: 'Order and take out' }));
+  await pressFocused(owner, owner.getByRole('button', { name: 'Reorder or remove' }));
   const rows = owner.getByRole('list', { name: 'Recipes in their order' }).getByRole('listitem');
   const moved = owner.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/recipes/'),
@@ -152,7 +152,7 @@ it('Magic Menu chooses dinners from what a saved search finds alone', async () =
   await cook.getByRole('button', { name: 'Magic Menu' }).first().tap();
   const menu = cook.getByRole('dialog', { name: 'Magic Menu' });
   await menu.getByRole('button', { name: 'Change rules' }).tap();
-  const rules = cook.getByRole('dialog', { name: 'Rules of Magic Menu' });
+  const rules = cook.getByRole('dialog', { name: 'Magic Menu rules' });
   await rules.getByRole('button', { name: 'Choose for each day' }).waitFor();
   await expectGoodInEachLook(cook, 'the rules of Magic Menu');
   await rules.getByLabel('Choose dinners from').selectOption({ label: 'Quick dinners' });

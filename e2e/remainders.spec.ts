@@ -206,8 +206,8 @@ it.each([
     await dialog.getByText('7 dinners', { exact: true }).waitFor();
     const limitTo = async (dollars: string) => {
       await press('Change rules');
-      await page.getByLabel('This week’s meals at most').fill(dollars);
-      await expectAccessible(page, 'Rules of Magic Menu');
+      await page.getByLabel('Budget for this week’s meals').fill(dollars);
+      await expectAccessible(page, 'Magic Menu rules');
       await press('Use these rules');
     };
     presses = 0;

@@ -56,7 +56,7 @@ it.each([
     await press(target);
   };
   await counted(menu.getByRole('button', { name: 'Change rules' }));
-  const rules = page.getByRole('dialog', { name: 'Rules of Magic Menu' });
+  const rules = page.getByRole('dialog', { name: 'Magic Menu rules' });
   await counted(rules.getByRole('button', { name: 'Add a rule' }));
   await expectAccessible(page, 'a new rule');
   await expectNoHorizontalScroll(page, 'a new rule');
@@ -82,7 +82,7 @@ it('a rule that nothing can keep is refused with its reason, and what was chosen
   await writeDishes(page);
   const menu = await openMenu(page, (target) => target.tap());
   await menu.getByRole('button', { name: 'Change rules' }).tap();
-  const rules = page.getByRole('dialog', { name: 'Rules of Magic Menu' });
+  const rules = page.getByRole('dialog', { name: 'Magic Menu rules' });
   await rules.getByRole('button', { name: 'Add a rule' }).tap();
   await rules.getByLabel('When').selectOption({ label: 'At least 4 a week' });
   await rules.getByRole('button', { name: 'Add: At least 4 with fish' }).tap();

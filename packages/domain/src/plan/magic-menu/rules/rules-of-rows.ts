@@ -57,7 +57,7 @@ export function ruleText(rule: Omit<WeekRule, 'id' | 'text'>, names: SourceNames
     weekday === undefined
       ? `at ${bound} ${count} ${count === 1 ? words.one : words.several}`
       : `${bound === 'least' ? words.day : words.none} on ${weekdayName(weekday)}`;
-  return isSoft ? `rather ${text}` : text;
+  return isSoft ? `${text}, if it fits` : text;
 }
 
 interface TopicWords {

@@ -141,7 +141,7 @@ describe('a wish', () => {
     const rules = [rule({ weekday: 'friday', isSoft: true })];
     const { picks } = planMenu(asked(rules, [...several(9, 'stew'), ...fish]));
     const pick = picks.find(({ slotId }) => slotId === friday)!;
-    expect(pick.reason).toBe('Your rule: rather fish on Friday.');
+    expect(pick.reason).toBe('Your rule: fish on Friday, if it fits.');
     const without = planMenu(asked(rules, several(9, 'stew')));
     expect(without.picks).toHaveLength(7);
     expect(without.unmet).toEqual([]);
@@ -205,7 +205,10 @@ describe('rules of rows', () => {
     [{ topic: 'tag:One%20pot', bound: 'most', count: 2 }, 'at most 2 tagged “One pot”'],
     [{ topic: 'suits:vegetarian', bound: 'least', count: 2 }, 'at least 2 without meat'],
     [{ topic: 'suits:vegetarian', weekday: 'monday', bound: 'least' }, 'without meat on Monday'],
-    [{ topic: 'cuisine:Thai', bound: 'least', count: 1, isSoft: true }, 'rather at least 1 Thai'],
+    [
+      { topic: 'cuisine:Thai', bound: 'least', count: 1, isSoft: true },
+      'at least 1 Thai, if it fits',
+    ],
     [{ topic: 'protein:fish', weekday: 'friday', bound: 'least' }, 'fish on Friday'],
     [{ topic: 'protein:legumes', bound: 'least', count: 2 }, 'at least 2 with beans or lentils'],
     [{ topic: 'new', bound: 'least', count: 1 }, 'at least 1 new dish'],

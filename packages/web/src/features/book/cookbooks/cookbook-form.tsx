@@ -144,7 +144,7 @@ function CoverField({ imageUrl, onChange }: PartProps & { imageUrl: string | und
         </FileButton>
         {imageUrl !== undefined && (
           <Button variant="subtle" onClick={() => onChange({ imageUrl: undefined })}>
-            Take the picture off
+            Remove the picture
           </Button>
         )}
       </Group>

@@ -65,7 +65,7 @@ function Recipes({ cookbook, recipes }: { cookbook: Cookbook; recipes: readonly 
           leftSection={<IconArrowsSort size={18} stroke={1.75} aria-hidden />}
           onClick={() => setOrdering(!isOrdering)}
         >
-          {isOrdering ? 'Done' : 'Order and take out'}
+          {isOrdering ? 'Done' : 'Reorder or remove'}
         </Button>
       </Group>
       {isOrdering ? (

@@ -42,13 +42,13 @@ function Communities({ cookbook }: PartProps) {
     });
   return (
     <Stack component="fieldset" className={classes.group} gap="sm">
-      <legend>Communities that may read it</legend>
-      {data && open.length === 0 && <Text>You are in no community yet.</Text>}
+      <legend>Communities that can read it</legend>
+      {data && open.length === 0 && <Text>You’re not in a community yet.</Text>}
       {open.map(({ _id, name }) => (
         <div key={_id}>
           <Checkbox
             label={name}
-            description="Its members may read the cookbook; its admins may change it too."
+            description="Members can read the cookbook; admins can change it too."
             checked={shared.includes(_id)}
             onChange={() => void toggle(_id)}
           />
@@ -68,7 +68,7 @@ function Everybody({ cookbook }: PartProps) {
     <div>
       <Checkbox
         label="Public"
-        description="Everybody who has its address may read it."
+        description="Anyone with its address can read it."
         checked={isPublic}
         onChange={() => void change({ mode: isPublic ? 'private' : 'public' })}
       />
@@ -118,8 +118,8 @@ function Links({ cookbook }: PartProps) {
   return (
     <Stack gap="sm">
       <Text>
-        A private link opens the cookbook for whoever has it. It shows them the recipes that they
-        may read.
+        Anyone with a private link can open the cookbook. They see the recipes that are shared with
+        them.
       </Text>
       <LinkEndField endsOn={endsOn} onChange={(day) => setEndsOn(day ?? undefined)} />
       <div>

@@ -57,7 +57,7 @@ export function useCookbookSharing({ _id: id }: Pick<Cookbook, '_id'>) {
       attempt(async () => {
         await call(cookbooksRoutes.removeLink, { params: { id, linkId } });
         await renew(linksKey(id));
-        showToast({ kind: 'success', title: 'The link works no more' });
+        showToast({ kind: 'success', title: 'The link no longer works' });
       }),
     shareRecipes: (ids: readonly string[], reader: Reader) =>
       attempt(() => shareRecipes(ids, reader, () => renew())),

@@ -199,7 +199,7 @@ it('a dinner without a day never takes the day of a dish that was locked, whatev
   const [ofMonday] = titlesIn(dialog);
   await person.click(lockOf(dialog, 'Monday'));
   await person.click(dialog.getByRole('button', { name: 'Change rules' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Magic Menu rules' }));
   await person.selectOptions(await form.findByLabelText('Monday'), 'Up to 45 min');
   await person.selectOptions(form.getByLabelText('Tuesday'), 'Up to 20 min');
   await person.click(form.getByRole('button', { name: 'Use these rules' }));
@@ -330,8 +330,9 @@ describe('rules', () => {
     const { person, dialog, plan } = await openFilled({ found });
     expect(dialog.getByText('Rules: no repeat within 10 days')).toBeDefined();
     await person.click(dialog.getByRole('button', { name: 'Change rules' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
-    await person.selectOptions(await form.findByLabelText('Tuesday'), 'Up to 20 min');
+    const form = within(await screen.findByRole('dialog', { name: 'Magic Menu rules' }));
+    await person.click(await form.findByRole('button', { name: 'Limit cooking time' }));
+    await person.selectOptions(form.getByLabelText('Tuesday'), 'Up to 20 min');
     await person.selectOptions(form.getByLabelText('Wednesday'), 'Up to 20 min');
     await person.click(form.getByRole('button', { name: 'Use these rules' }));
     expect(
@@ -385,7 +386,7 @@ describe('dinners from a saved search', () => {
     await person.click(await sheet.findByRole('button', { name: /^Dish 17/ }));
     await waitFor(() => expect(titlesIn(dialog)[0]).toBe('Dish 17'));
     await person.click(dialog.getByRole('button', { name: 'Change rules' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Magic Menu rules' }));
     await form.findByRole('button', { name: 'Choose for each day' });
     await person.selectOptions(form.getByLabelText('Choose dinners from'), 'Quick dinners');
     await person.click(form.getByRole('button', { name: 'Choose for each day' }));
@@ -422,8 +423,9 @@ describe('dinners from a saved search', () => {
 it('rules that another member sets count at once, and a change of one day leaves theirs', async () => {
   const { person, dialog, plan } = await openFilled();
   await person.click(dialog.getByRole('button', { name: 'Change rules' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
-  await person.selectOptions(await form.findByLabelText('Tuesday'), 'Up to 30 min');
+  const form = within(await screen.findByRole('dialog', { name: 'Magic Menu rules' }));
+  await person.click(await form.findByRole('button', { name: 'Limit cooking time' }));
+  await person.selectOptions(form.getByLabelText('Tuesday'), 'Up to 30 min');
   plan.receive({ rows: [confirmedRow('menuRules', menuRulesId, { friday: 20 })] });
   await person.click(form.getByRole('button', { name: 'Use these rules' }));
   const text = 'Rules: Tue up to 30 min · Fri up to 20 min · no repeat within 10 days';
@@ -467,7 +469,7 @@ it('Magic Menu leaves out what someone who eats is allergic to, and what nobody 
 describe('rules for dinners', () => {
   const openRules = async ({ person, dialog }: Awaited<ReturnType<typeof openFilled>>) => {
     await person.click(dialog.getByRole('button', { name: 'Change rules' }));
-    return within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+    return within(await screen.findByRole('dialog', { name: 'Magic Menu rules' }));
   };
 
   it('a rule for Friday is added by a few taps, followed at once, and named by its dish', async () => {
@@ -496,7 +498,7 @@ describe('rules for dinners', () => {
     expect(notice.getByText('At least 6 with fish: not this week.')).toBeDefined();
     expect(notice.getByText(/Only 5 of your recipes fit\./)).toBeDefined();
     await person.click(notice.getByRole('button', { name: 'Change the rules' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Rules of Magic Menu' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Magic Menu rules' }));
     await person.click(await form.findByRole('button', { name: 'Remove At least 6 with fish' }));
     await person.click(form.getByRole('button', { name: 'Use these rules' }));
     expect(plan.operations.at(-1)).toMatchObject({

@@ -16,8 +16,8 @@ export function BudgetField({ budgets, week, onChange }: BudgetFieldProps) {
   return (
     <NumberInput
       mb="md"
-      label="This week’s meals at most"
-      description="In dollars, for all who eat. Prices are partly estimates."
+      label="Budget for this week’s meals"
+      description="For everyone together. Some prices are estimates."
       placeholder="No limit"
       prefix="$"
       min={weekBudgetLimits.least / 100}

@@ -88,10 +88,10 @@ interface StrictnessProps {
 
 const Strictness = ({ isSoft, onChange }: StrictnessProps) => (
   <NativeSelect
-    label="How strictly"
+    label="How strict"
     data={[
-      { value: '', label: 'It must be so' },
-      { value: 'soft', label: 'Rather so, if it fits' },
+      { value: '', label: 'Always' },
+      { value: 'soft', label: 'If it fits' },
     ]}
     value={isSoft ? 'soft' : ''}
     onChange={({ currentTarget: { value } }) => onChange(value !== '')}

@@ -1,15 +1,16 @@
 /** The rules that the menu follows, and a form to change them. */
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
-import { weekdayName, weekdays, type PlainDate } from '@saltbush/domain/plan/days/week';
+import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
 import type { PlanScope } from '../../../device/view-mode';
 import type { PlannedWeek } from '../planned-week';
 import { BudgetField } from './budget-field';
+import { LimitFields } from './limit-fields';
 import { OtherMealsField } from './other-meals-field';
 import { SourceFields } from './source-fields';
 import { rulesText, saveMenuRules } from './use-menu-rules';
@@ -37,7 +38,7 @@ export function RulesLine(props: RulesLineProps) {
       <Button variant="subtle" onClick={() => onOpen(true)}>
         Change rules
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => onOpen(false)} title="Rules of Magic Menu">
+      <Sheet isOpen={isOpen} onClose={() => onOpen(false)} title="Magic Menu rules">
         <RulesForm
           scope={scope}
           start={start}
@@ -93,51 +94,3 @@ function RulesForm({ scope, start, rules, weekRules, sourceNames, onSave }: Rule
     </>
   );
 }
-
-interface LimitFieldsProps {
-  draft: MenuRules;
-  onChange: (draft: MenuRules) => void;
-}
-
-/** How long cooking may take on each weekday, and when a dish comes again. */
-function LimitFields({ draft, onChange }: LimitFieldsProps) {
-  return (
-    <div className={classes.fields}>
-      {weekdays.map((day) => (
-        <NativeSelect
-          key={day}
-          label={weekdayName(day)}
-          data={limitChoices}
-          value={draft.maxMinutes[day] ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({
-              ...draft,
-              maxMinutes: { ...draft.maxMinutes, [day]: Number(value) || undefined },
-            })
-          }
-        />
-      ))}
-      <NativeSelect
-        label="The same recipe again"
-        data={repeatChoices}
-        value={draft.repeatAfterDays}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...draft, repeatAfterDays: Number(value) })
-        }
-      />
-    </div>
-  );
-}
-
-const limitChoices = [
-  { value: '', label: 'Any time' },
-  ...[15, 20, 30, 40, 45, 60, 90].map((minutes) => ({
-    value: String(minutes),
-    label: `Up to ${minutes} min`,
-  })),
-];
-
-const repeatChoices = [3, 5, 7, 10, 14, 21, 28].map((days) => ({
-  value: String(days),
-  label: `After ${days} days`,
-}));

@@ -65,12 +65,12 @@ interface Item {
 }
 
 const onOneDay: Item[] = [
-  { value: '', label: 'As on all days' },
+  { value: '', label: 'Same as other days' },
   { value: anyRecipe, label: 'All recipes' },
 ];
 
-const hint = 'A saved search or a cookbook: only what it finds is chosen.';
-const notLoaded = 'Couldn’t load your saved searches and cookbooks. They need a network.';
+const hint = 'Pick a saved search or a cookbook to use only its recipes.';
+const notLoaded = 'Couldn’t load your saved searches and cookbooks. Check your connection.';
 
 const toItem = ({ source, name }: NamedSource): Item => ({ value: source, label: name });
 
