@@ -60,7 +60,7 @@ it('a mistyped barcode is noticed, and a right one is added, by keyboard', async
   await page.goto('/shopping-list');
   await untilChangeable(page);
   await openScan(page);
-  const digits = page.getByLabel('Or type its digits');
+  const digits = page.getByLabel('Barcode number');
   await digits.fill('4006381333932');
   await page.keyboard.press('Enter');
   await page.getByText('One of these digits is wrong.').waitFor();
@@ -71,7 +71,7 @@ it('a mistyped barcode is noticed, and a right one is added, by keyboard', async
   await page.keyboard.press('Enter');
   await item(page, 'Tissues').waitFor();
   await openScan(page);
-  await page.getByLabel('Or type its digits').fill('036000291452');
+  await page.getByLabel('Barcode number').fill('036000291452');
   await page.keyboard.press('Enter');
   await page.getByText('Tissues added').waitFor();
 });
@@ -94,14 +94,14 @@ it('a lesson is found by its words, taken back, and taught again by an undo', as
 
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('menuitem', { name: 'Store & aisles' }).tap();
-  await page.getByRole('button', { name: 'What you taught' }).tap();
-  await page.getByLabel('Search what you taught').fill('bread');
-  await page.getByText('Nothing has these words.').waitFor();
-  await page.getByLabel('Search what you taught').fill('milk');
+  await page.getByRole('button', { name: 'What we remember' }).tap();
+  await page.getByLabel('Search').fill('bread');
+  await page.getByText('No match.').waitFor();
+  await page.getByLabel('Search').fill('milk');
   await expectGoodOnPhone(page, 'what was taught');
   await page.getByRole('button', { name: 'Forget: milk in Drinks' }).tap();
   await page.getByText('Forgotten: milk in Drinks').waitFor();
-  await page.getByText('Nothing has these words.').waitFor();
+  await page.getByText('No match.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await page.getByRole('button', { name: 'Forget: milk in Drinks' }).waitFor();
   await page.keyboard.press('Escape');

@@ -7,12 +7,12 @@ import type { DueJob } from './due-jobs';
 import type { SmallJobKind } from '../rows/small-job-kinds';
 import type { RecipeJob } from './small-job';
 
-/** @example jobKindLabels.thaw // 'Thaw what is frozen' */
+/** @example jobKindLabels.thaw // 'Thaw frozen food' */
 export const jobKindLabels: Readonly<Record<SmallJobKind, string>> = {
-  thaw: 'Thaw what is frozen',
+  thaw: 'Thaw frozen food',
   soak: 'Soak',
   marinate: 'Marinate',
-  start: 'Start dough, and what chills for long',
+  start: 'Start dough or long chilling',
   warm: 'Bring to room temperature',
 };
 

@@ -15,5 +15,5 @@ export async function refuseVisitors(
   if (userId !== undefined) return;
   const { visitorsMayBrowse } = await getInstanceSettings(database.db, config);
   if (!visitorsMayBrowse)
-    throw new AppError('FORBIDDEN', 'Here only people who are signed in see the public recipes.');
+    throw new AppError('FORBIDDEN', 'Sign in to see the recipes that people share here.');
 }

@@ -24,8 +24,8 @@ export function WebhooksPanel() {
   return (
     <Panel title="Webhooks">
       <Text c="dimmed" size="sm">
-        A webhook is an address of another program. Saltbush calls it when something changes, so
-        that the program need not ask.{' '}
+        A webhook is an address of another program. Saltbush calls it when something changes, so the
+        program doesn’t have to ask.{' '}
         <Anchor href="https://www.standardwebhooks.com" inherit>
           How calls are signed
         </Anchor>

@@ -8,7 +8,7 @@ export const ClosedToVisitors = ({ redirect }: { redirect: string }) => (
   <EmptyState
     image={<IconLock size={44} stroke={1.5} />}
     title="Sign in to browse"
-    hint="Here only people who are signed in see the public recipes."
+    hint="Sign in to see the recipes that people share here."
   >
     <SignInLinks redirect={redirect} />
   </EmptyState>

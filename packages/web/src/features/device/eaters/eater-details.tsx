@@ -78,7 +78,7 @@ function NameAndAge({ eater, onChange }: Pick<EaterDetailsProps, 'eater' | 'onCh
       />
       <SavedField
         label="Year of birth"
-        description="Of a child, to show the age"
+        description="For a child, to show their age"
         value={eater.bornIn?.toString()}
         maxLength={4}
         onSave={handleYear}

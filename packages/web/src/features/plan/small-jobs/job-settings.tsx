@@ -24,12 +24,13 @@ export function JobSettings({ scope }: { scope: PlanScope }) {
   return (
     <Stack gap="md">
       <p className={classes.hint}>
-        What your recipes say must be done the evening before. Meat that was bought more than two to
-        four days before its meal counts as frozen, once your list knows your shopping days.
+        What your recipes need done the evening before, like thawing or soaking. Meat you bought
+        more than two to four days earlier counts as frozen, once your list knows your shopping
+        days.
       </p>
       <SavedField
         type="time"
-        label="Tell us at"
+        label="Remind us at"
         value={jobsAt}
         maxLength={5}
         onSave={(at) => change({ jobsAt: at === usualJobsAt ? null : at })}

@@ -45,9 +45,8 @@ export function SubstituteOffers({ line, measures, scope, action }: SubstituteOf
   );
 }
 
-const asStored =
-  'No connection: what you use yourselves is as this device last had it. To remember another, you need one.';
-const notStored = 'What you use yourselves needs a connection. The others work without one.';
+const asStored = 'As this device last had them. Connect to remember another.';
+const notStored = 'Couldn’t load your own substitutes. Check your connection.';
 
 const whose = (householdId: string | undefined): string =>
   householdId === undefined

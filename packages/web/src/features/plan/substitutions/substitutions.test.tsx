@@ -109,7 +109,7 @@ describe('what does for an ingredient', () => {
     expect(storedSubstitutions.read()).toHaveLength(1);
     await open(answer(substitutionsRoutes.list, new AppError('INTERNAL')));
     expect((await offers())[0]).toMatch(/1 cup oat cream.*What you use/);
-    screen.getByText(/as this device last had it/);
+    screen.getByText(/^As this device last had them/);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('what does for an ingredient', () => {
   test('the table of substitutes needs no connection', async () => {
     await open(answer(substitutionsRoutes.list, new AppError('INTERNAL')));
     expect((await offers())[0]).toMatch(/coconut cream/);
-    screen.getByText(/needs a connection/);
+    screen.getByText(/^Couldn’t load your own substitutes/);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ function summaryOf({ total, meals, uncounted }: EatenNutrition): string {
 
 /** @example "3 of 4 meals counted; not counted: Eating out (a note)." */
 function coverageText({ meals, uncounted }: EatenNutrition, { recipes }: PlanView): string {
-  if (meals === 0) return 'Away from home for every meal that is planned.';
+  if (meals === 0) return 'Not home for any planned meal.';
   const counted = meals - uncounted.length;
   const count = `${counted} of ${meals === 1 ? '1 meal' : `${meals} meals`} counted`;
   if (uncounted.length === 0) return `${count}.`;

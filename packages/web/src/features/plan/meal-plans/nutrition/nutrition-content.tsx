@@ -40,7 +40,7 @@ export function NutritionContent({ scope, week, today }: NutritionContentProps) 
   if (!error && !isOffline) return <Loader aria-label="Loading" />;
   return (
     <ErrorState
-      title={isOffline ? 'Nutrition needs a network' : undefined}
+      title={isOffline ? 'You’re offline' : undefined}
       message={isOffline ? needsNetwork : describeError(error).message}
       isRetrying={isFetching}
       onRetry={retry}
@@ -48,7 +48,7 @@ export function NutritionContent({ scope, week, today }: NutritionContentProps) 
   );
 }
 
-const needsNetwork = 'It is computed by the server. Try again once you are connected.';
+const needsNetwork = 'Connect to see the nutrition of the week.';
 
 interface EatenProps extends Omit<NutritionContentProps, 'week'> {
   days: readonly NutritionDay[];
@@ -62,7 +62,8 @@ function Eaten(props: EatenProps) {
   const { eaters } = whoEats;
   const [chosenId, choose] = useState(scope.userId);
   const eater = eaters.find(({ id }) => id === chosenId) ?? eaters[0];
-  if (!eater) return <p className={classes.hint}>Nobody with a name eats from this plan.</p>;
+  if (!eater)
+    return <p className={classes.hint}>Nobody is on this plan yet. Add who eats under Account.</p>;
   return (
     <>
       {eaters.length > 1 && (
@@ -82,8 +83,8 @@ function Eaten(props: EatenProps) {
         <EatenBy {...props} eater={eater} goals={noGoals} />
       )}
       <p className={classes.hint}>
-        An estimate: each person’s portion of one serve, by the ingredient lists or what the sources
-        of the recipes state. Only meals at home are in it.
+        An estimate from each person’s portion and what the recipes contain or state. Only meals at
+        home count.
       </p>
     </>
   );
@@ -97,7 +98,7 @@ function EatenByMe(props: EatenProps & { eater: Eater }) {
     <>
       <EatenBy {...props} goals={data ?? noGoals} />
       {data && <Goals goals={data} />}
-      {error && <p className={classes.hint}>Your goals can’t be shown without a network.</p>}
+      {error && <p className={classes.hint}>Couldn’t load your goals. Check your connection.</p>}
     </>
   );
 }

@@ -132,7 +132,7 @@ test('nutrition that can’t be asked for says that it needs a network, and come
     ),
   ]);
   act(() => plan.setOffline(true));
-  await screen.findByText('Nutrition needs a network');
+  await screen.findByText('You’re offline');
   isThere = true;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await summary('Monday 23 November')).toBe('1,000 kJ');

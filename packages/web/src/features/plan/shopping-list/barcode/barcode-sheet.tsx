@@ -58,7 +58,7 @@ function CodeForm({ onCode }: { onCode: (code: Barcode) => void }) {
     <form className={classes.form} onSubmit={handleSubmit}>
       <PhotoButton onCode={onCode} onFault={setFault} />
       <TextInput
-        label="Or type its digits"
+        label="Barcode number"
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -116,7 +116,7 @@ function NameForm({ code, onName }: { code: Barcode; onName: (name: string) => v
       <TextInput
         ref={input}
         label="What is it?"
-        description="Asked once: next time it is added at once, on every phone of the household."
+        description="We’ll remember it: next time it’s added straight away, on everyone’s phone."
         maxLength={rowLimits.text}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -21,7 +21,7 @@ export function ItemFields({ item, isOnly }: ItemFieldsProps) {
         <>
           <ItemText item={item} label="Typed item" />
           <SavedField
-            label="Note to this item"
+            label="Note for this item"
             value={item.note}
             placeholder="Add a note"
             maxLength={rowLimits.note}

@@ -44,7 +44,7 @@ export function NewList({ scope, onMade }: NewListProps) {
       <TextInput
         label="Name of the list"
         placeholder="Hardware, Party, Chemist"
-        description="For what no meal needs. What is on it is not on your shopping list."
+        description="For things no meal needs. They stay off your shopping list."
         ref={input}
         maxLength={namedListLimits.name}
         value={name}

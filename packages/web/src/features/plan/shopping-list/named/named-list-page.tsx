@@ -47,7 +47,7 @@ function NamedListFor({ userId }: { userId: string }) {
   if (view && list) return <NamedListScreen key={id} scope={scope} view={view} list={list} />;
   if (!view?.isLoaded) return <ListSkeleton />;
   return (
-    <Page title="This list is not here">
+    <Page title="We couldn’t find this list">
       <EmptyState
         title="It was removed, or it is in another community"
         hint="A list that was removed can be brought back in the history of the shopping list."

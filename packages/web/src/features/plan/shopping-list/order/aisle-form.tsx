@@ -47,8 +47,8 @@ function TakeAway({ aisle, onClose }: AisleFormProps) {
     <>
       <p className={classes.lead}>
         {isOwn
-          ? 'Removed, what is in it is in its usual aisle again.'
-          : 'Hidden, what is in it is in Pantry.'}
+          ? 'If you remove it, its items go back to their usual aisles.'
+          : 'If you hide it, its items go to Pantry.'}
       </p>
       <div className={classes.actions}>
         <Button variant="default" {...(isOwn && { c: 'var(--danger)' })} onClick={handleClick}>

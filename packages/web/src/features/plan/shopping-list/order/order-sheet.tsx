@@ -89,7 +89,7 @@ function Actions({ walk, chosen, onSave, onShowTaught }: ActionsProps) {
         Usual order
       </Button>
       <Button variant="default" onClick={onShowTaught}>
-        What you taught
+        What we remember
       </Button>
       {chosen?.isOwn && (
         <Button variant="default" onClick={() => handleRemove(chosen)}>

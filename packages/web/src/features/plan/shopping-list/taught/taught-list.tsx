@@ -21,18 +21,18 @@ export function TaughtList({ onBack }: { onBack: () => void }) {
   const kinds = Object.keys(taughtKinds) as TaughtKind[];
   return (
     <>
-      <StepHead onBack={onBack}>What you taught</StepHead>
+      <StepHead onBack={onBack}>What we remember</StepHead>
       <TextInput
         type="search"
-        label="Search what you taught"
+        label="Search"
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {found.length === 0 && (
         <p className={classes.none}>
           {search === ''
-            ? 'Nothing yet. What you set in the details of an item for every list is here.'
-            : 'Nothing has these words.'}
+            ? 'Nothing yet. Change an item for every list, like its aisle, and it shows up here.'
+            : 'No match.'}
         </p>
       )}
       {kinds.map((kind) => (
