@@ -81,7 +81,7 @@ describe('lists beside the plan’s in calendar apps', () => {
     expect(await items()).toMatchObject([{ text: 'screws', isTicked: false }]);
   });
 
-  test('what the app calls an item on one list it may call another item on each other list', async () => {
+  test('an item of each list may have the same name in the app', async () => {
     const { person, phone, put, items } = await withList('Cat');
     const other = await makeList(person, 'Party');
     await put('a.ics', 'UID:a', 'SUMMARY:screws');
@@ -139,11 +139,11 @@ describe('lists beside the plan’s in calendar apps', () => {
 
   test('a named list of somebody else, and one that was removed, are not found', async () => {
     const { person, listId, phone, at, put } = await withList('Gus');
-    const stranger = await openCaldavApp(app, await registerUser(app, 'Hal'));
+    const outsider = await openCaldavApp(app, await registerUser(app, 'Hal'));
     const body = toDoText('UID:a', 'SUMMARY:gift');
-    const theirs = `${stranger.home}named-${listId}/a.ics`;
-    expect((await stranger.send('PUT', theirs, { body })).status).toBe(404);
-    expect((await stranger.send('GET', at('a.ics'))).status).toBe(404);
+    const theirs = `${outsider.home}named-${listId}/a.ics`;
+    expect((await outsider.send('PUT', theirs, { body })).status).toBe(404);
+    expect((await outsider.send('GET', at('a.ics'))).status).toBe(404);
     const device = openDevice(person);
     await device.sync([device.make('removeNamedList', { id: listId, items: [] })]);
     expect((await put('a.ics', 'UID:a', 'SUMMARY:screws')).status).toBe(404);

@@ -91,15 +91,15 @@ interface OpenActionsProps {
 
 function OpenActions({ recipeId, hash, dismiss, take, reason }: OpenActionsProps) {
   const act = useAct();
-  const [isTaking, setTaking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const dismissal = useSubmit(() => act(dismiss, 'Reports dismissed'), showFailure);
-  if (isTaking) {
+  if (isRemoving) {
     const { done, send, ...form } = reason;
     return (
       <ReasonForm
         {...form}
         onSend={(why) => act(() => send(why), done)}
-        onCancel={() => setTaking(false)}
+        onCancel={() => setRemoving(false)}
       />
     );
   }
@@ -117,7 +117,7 @@ function OpenActions({ recipeId, hash, dismiss, take, reason }: OpenActionsProps
         <Button type="submit" variant="default" loading={dismissal.isBusy}>
           Dismiss
         </Button>
-        <Button color="red" onClick={() => setTaking(true)}>
+        <Button color="red" onClick={() => setRemoving(true)}>
           {take}
         </Button>
       </Group>

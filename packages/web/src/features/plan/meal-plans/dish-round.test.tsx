@@ -78,7 +78,7 @@ async function open(untilMs: number, votes = [loved]) {
   return { ...page, plan, dialog: within(opened) };
 }
 
-it('who asked sees until when members are asked, and can stop asking and take that back', async () => {
+it('the person who asked sees until when members are asked, and can stop asking and take that back', async () => {
   const { person, plan, dialog } = await open(2 * hourMs);
   await dialog.findByRole('heading', { name: '0 of 2 answered' });
   dialog.getByText(/^Members see 2 dishes on their plan until 2:\d\d pm\./);
@@ -91,14 +91,14 @@ it('who asked sees until when members are asked, and can stop asking and take th
   await dialog.findByRole('heading', { name: '0 of 2 answered' });
 });
 
-it('after its hours a round is over by itself: the week is chosen by the answers that came', async () => {
+it('a round is over by itself after its hours, and the week is chosen by the answers that came', async () => {
   const { dialog } = await open(-hourMs);
   await dialog.findByText('Leo loves it.');
   expect(dialog.queryByText(/answered$/)).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Ask the family' })).toBeNull();
 });
 
-it('after its hours a round that nobody answered is as none, and the household can be asked again', async () => {
+it('a round that nobody answered is as none after its hours, and the household can be asked again', async () => {
   const { person, plan, dialog } = await open(-hourMs, []);
   await person.click(await dialog.findByRole('button', { name: 'Ask the family' }));
   await dialog.findByRole('heading', { name: '0 of 2 answered' });

@@ -1,4 +1,4 @@
-/** Sends the week to others, as text for a message or as a picture. */
+/** Sends the week to others, as text for a message or as an image. */
 import { Button, Stack } from '@mantine/core';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
