@@ -15,8 +15,8 @@ const perishingRows = `
   buttermilk, yoghurt: 14
   parsley, coriander, mint, basil, thai-basil, dill, chive, rosemary, thyme, sage, tarragon: 10
   lettuce, fennel, spring-onion: 10
-  cream, thickened-cream, sour-cream, creme-fraiche: 10
-  feta, ricotta: 7
+  sour-cream, creme-fraiche: 10
+  cream, thickened-cream, feta, ricotta: 7
   kale, silverbeet, spinach, baby-spinach, rocket: 7
   cauliflower, broccolini, tofu: 5
   asparagus: 2

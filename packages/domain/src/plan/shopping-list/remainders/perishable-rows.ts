@@ -198,7 +198,7 @@ function lotOf(together: readonly TickedRow[], context: LotContext): BoughtLot[]
   return [
     {
       since,
-      lastDay: addDays(since, perishing.days),
+      lastDay: addDays(boughtOn, perishing.days),
       amount: Math.max(0, bought - reserved),
       boughtOn,
       rows: earlier.map(({ row: { week, key } }) => ({ week, key })),

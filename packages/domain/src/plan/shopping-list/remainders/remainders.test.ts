@@ -63,6 +63,15 @@ describe('what is left of last week', () => {
     expect(run.left('2026-11-29').size).toBe(0);
   });
 
+  test('cream is good for seven days from the day it was bought, not from the Monday of its list', () => {
+    const run = new PlannedDays('2026-11-21');
+    run.plan('2026-11-22', ['150 mL thickened cream']);
+    run.shop(sevenDaysFrom(week));
+    run.today = nextWeek;
+    expect(run.left('2026-11-28').get(cream)?.lots[0]?.amount).toBe(150);
+    expect(run.left('2026-11-29').size).toBe(0);
+  });
+
   test('a dinner that was taken off the plan has used nothing', () => {
     const run = new PlannedDays(tuesday);
     const meal = run.plan('2026-11-18', ['150 mL thickened cream']);
@@ -156,7 +165,7 @@ describe('a tick that counted on what was left', () => {
 
   test('more need than was left and bought asks for the rest', () => {
     const run = tickedWithLeft();
-    run.plan('2026-11-25', ['150 mL thickened cream']);
+    run.plan('2026-11-24', ['150 mL thickened cream']);
     const line = lineIn(run.listWithLeft(days), cream);
     expect(line).toMatchObject({ isTicked: false, needLeft: 'need 100 mL more' });
     // What it was put away with counts too.
