@@ -12,7 +12,10 @@ interface Dinner {
   isEmpty: boolean;
 }
 
-export function dinnersOf({ picks }: MagicMenu, { slots, candidates }: MenuRequest): Dinner[] {
+export function dinnersOf(
+  { picks }: Pick<MagicMenu, 'picks'>,
+  { slots, candidates }: MenuRequest,
+): Dinner[] {
   return slots
     .filter(({ meal }) => meal === 'dinner')
     .map((slot) => {
@@ -33,21 +36,10 @@ export function brokenRulesIn(menu: MagicMenu, request: MenuRequest): string[] {
 }
 
 function faultsOfWeek(rule: WeekRule, dinners: readonly Dinner[], menu: MagicMenu): string[] {
-  const about = dinners.filter(({ dish }) => isAbout(rule, dish));
-  const ofPicks = (some: readonly Dinner[]) =>
-    some.filter(({ slot }) => slot.lockedId === undefined);
   const isSaid = menu.unmet.some(({ id }) => id === rule.id);
-  if (rule.bound === 'most') {
-    // What people planned themselves may be more.
-    const isBroken = about.length > rule.count && ofPicks(about).length > 0;
-    return isBroken ? [`More than “${rule.text}”`] : [];
-  }
-  const empty = dinners.filter(({ isEmpty }) => isEmpty).length;
-  const others = dinners.filter(({ dish }) => dish !== undefined && !isAbout(rule, dish));
-  const isBroken = about.length + empty < rule.count && ofPicks(others).length > 0;
-  const isMissing = about.length < rule.count;
+  const isMissing = rule.bound === 'least' && countAbout(rule, dinners) < rule.count;
   return [
-    ...(isBroken ? [`Less than “${rule.text}”`] : []),
+    ...(isBroken(rule, dinners) ? [`Not “${rule.text}”`] : []),
     ...(isMissing === isSaid
       ? []
       : [
@@ -55,6 +47,28 @@ function faultsOfWeek(rule: WeekRule, dinners: readonly Dinner[], menu: MagicMen
         ]),
   ];
 }
+
+/** Whether the picks break a must of the week; dinners that stay empty may still become what it asks for. */
+export function breaksMust(menu: Pick<MagicMenu, 'picks'>, request: MenuRequest): boolean {
+  const dinners = dinnersOf(menu, request);
+  return (request.settings.rules ?? []).some(
+    (rule) => !rule.isSoft && rule.weekday === undefined && isBroken(rule, dinners),
+  );
+}
+
+function isBroken(rule: WeekRule, dinners: readonly Dinner[]): boolean {
+  const about = dinners.filter(({ dish }) => isAbout(rule, dish));
+  const ofPicks = (some: readonly Dinner[]) =>
+    some.filter(({ slot }) => slot.lockedId === undefined);
+  // What people planned themselves may be more.
+  if (rule.bound === 'most') return about.length > rule.count && ofPicks(about).length > 0;
+  const empty = dinners.filter(({ isEmpty }) => isEmpty).length;
+  const others = dinners.filter(({ dish }) => dish !== undefined && !isAbout(rule, dish));
+  return about.length + empty < rule.count && ofPicks(others).length > 0;
+}
+
+const countAbout = (rule: WeekRule, dinners: readonly Dinner[]): number =>
+  dinners.filter(({ dish }) => isAbout(rule, dish)).length;
 
 /** Whether what the menu says of rules that it does not keep is so; none of these sentences is untrue in a correct menu. */
 export function untrueRefusals(menu: MagicMenu, request: MenuRequest): string[] {

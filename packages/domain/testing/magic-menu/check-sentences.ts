@@ -1,9 +1,11 @@
 /** Whether the sentences of a menu are true of its week: checked from the request and the picks, without any code of `reasons.ts`. */
 import { addDays, daysBetween, weekdayName, weekdayOf } from '../../src/plan/days/week';
+import { boughtDayText } from '../../src/plan/shopping-list/remainders/bought-day';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
 import type { Candidate, MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
 import { isAskedFor, untrueRefusals } from './check-rules';
 import { faultsAlone } from './check-slot';
+import { untrueAdvice } from './check-unfilled';
 
 /** A slot of the week, and what is cooked in it. */
 interface Cooked {
@@ -37,7 +39,7 @@ export function untrueSentences(menu: MagicMenu, request: MenuRequest): string[]
     const said = { own: { slot: own.slot, dish: byId.get(recipeId)! }, others, menu, request };
     return isTrue(reason, said) ? [] : [`${slotId}: “${reason}”`];
   });
-  return [...ofPicks, ...untrueRefusals(menu, request)];
+  return [...ofPicks, ...untrueRefusals(menu, request), ...untrueAdvice(menu, request)];
 }
 
 function isTrue(sentence: string, said: Said): boolean {
@@ -70,7 +72,26 @@ const rules: readonly (readonly [pattern: RegExp, check: Check])[] = [
         (need) => need.name === name && ['asparagus', 'blueberry'].includes(need.food),
       ),
   ],
-  [/^(.+) said yes to it\.$/, saidYes],
+  [/^(.+) loves? it\.$/, ({ own }, [names = '']) => answeredInRound(own.dish, names, 'love')],
+  [
+    /^(.+) said yes to it\.$/,
+    (said, words) => answeredInRound(said.own.dish, words[0]!, 'yes') || saidYes(said, words),
+  ],
+  [
+    /^Uses your (.+)\.$/,
+    ({ own }, [names = '']) =>
+      names
+        .split(' and ')
+        .every((name) =>
+          own.dish.atHome?.some((food) => food.name.toLowerCase() === name.toLowerCase()),
+        ),
+  ],
+  [
+    /^(\d+) portions? in the (fridge|freezer)\.$/,
+    ({ own }, [people, place]) =>
+      own.dish.portions?.people === Number(people) && own.dish.portions.place === place,
+  ],
+  [/^Uses (.+?) (?:left from (.+)|that is left)\.$/, usesLeft],
   [/^A favourite\.$/, ({ own }) => own.dish.isFavourite],
   [/^A veggie dish, as you asked\.$/, ({ own }) => own.dish.isMeatless],
   [/^Not planned in the past year\.$/, (said) => daysSincePlanned(said) === undefined],
@@ -145,6 +166,29 @@ function isOnlyFitting({ own: { slot }, request }: Said, [day]: readonly string[
     (candidate) => faultsAlone(candidate, slot, request).length === 0,
   );
   return dayOf(slot) === day && fitting.length === 1;
+}
+
+/** All who answered so before the week was planned, by name or by number, and no one else. */
+function answeredInRound({ votes = [] }: Candidate, text: string, answer: string): boolean {
+  const names = votes.filter(({ inRound }) => inRound === answer).map(({ name }) => name);
+  const listed = text.split(/, | and /);
+  return names.length > 0 && listed.length === names.length
+    ? names.every((name) => listed.includes(name))
+    : text === `${names.length} of you`;
+}
+
+/** It is good on the day of the dish, and there is some. */
+function usesLeft({ own, request }: Said, [name, bought]: readonly string[]): boolean {
+  const first = request.slots.map(({ date }) => date).toSorted()[0]!;
+  return own.dish.perishables.some((need) => {
+    const left = request.left?.find(({ food }) => food === need.food);
+    return (
+      need.name === name &&
+      left !== undefined &&
+      own.slot.date <= left.lastDay &&
+      (bought === undefined || boughtDayText(left.boughtOn, first) === bought)
+    );
+  });
 }
 
 /** The last that this person said. */

@@ -1,6 +1,7 @@
 /** What no menu may do, checked without any code of the search. */
 import { daysBetween } from '../../src/plan/days/week';
 import type { MenuRequest, MenuSlot } from '../../src/plan/magic-menu/menu-request';
+import { budgetFaultsOf } from './check-budget';
 import { brokenRulesIn } from './check-rules';
 import { faultsAlone } from './check-slot';
 import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
@@ -11,6 +12,8 @@ import type { MagicMenu } from '../../src/plan/magic-menu/magic-menu';
  * @example faultsOf(planMenu(request), request) // []
  */
 export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
+  // Nothing is picked, so that no other rule can be broken.
+  if (menu.cost?.isRefused) return budgetFaultsOf(menu, request);
   const byId = new Map(request.candidates.map((candidate) => [candidate.id, candidate]));
   const open = request.slots.filter(({ lockedId }) => lockedId === undefined);
   const answered = [...menu.picks, ...menu.unfilled].map(({ slotId }) => slotId).toSorted();
@@ -35,6 +38,7 @@ export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
       .filter(({ slot }) => slot.lockedId === undefined)
       .flatMap(({ slot, recipeId }) => faultsAlone(byId.get(recipeId)!, slot, request)),
     ...repeatsIn(placed, request.settings.repeatAfterDays),
+    ...budgetFaultsOf(menu, request),
     ...brokenRulesIn(menu, request),
     ...loneSidesIn(menu, request),
     ...menu.picks
@@ -46,7 +50,8 @@ export function faultsOf(menu: MagicMenu, request: MenuRequest): string[] {
   ];
 }
 
-function repeatsIn(
+/** In words which recipes come too soon after themselves. */
+export function repeatsIn(
   placed: readonly { slot: MenuSlot; recipeId: string }[],
   repeatAfterDays: number,
 ): string[] {

@@ -25,7 +25,7 @@ export function findBestMenu(problem: Problem, seed: number, onProgress?: OnProg
     if (kick % kicksPerReport === 0) onProgress?.(kick / kicks);
     changeSome(problem, sums, { free, random });
     descend(problem, sums, { free, pairs });
-    const filled = countFilled(sums);
+    const filled = countFilled(sums.dishAt);
     const isFuller = filled > best.filled;
     if (isFuller || (filled === best.filled && sums.value > best.value + tie)) best = noted(sums);
     else restore(problem, sums, best.dishes);
@@ -41,11 +41,12 @@ interface Noted {
 
 const noted = (sums: RunningSums): Noted => ({
   value: sums.value,
-  filled: countFilled(sums),
+  filled: countFilled(sums.dishAt),
   dishes: sums.dishAt.slice(),
 });
 
-const countFilled = ({ dishAt }: RunningSums): number =>
+/** @param dishAt of a menu, by the number of the slot */
+export const countFilled = (dishAt: Int32Array): number =>
   dishAt.reduce((count, dish) => (dish === none ? count : count + 1), 0);
 
 const kicksPerReport = 10;

@@ -9,7 +9,7 @@
  * - What was voted down this week is offered instead of another dish only if nothing else fits.
  * - The same request gives the same menu, in whatever order its recipes and slots are.
  */
-import { unpricedAdvice } from './budget/unpriced';
+import { budgetAdvice } from './budget/budget-advice';
 import type { Candidate, Choice, MenuRequest, MenuSlot } from './menu-request';
 import type { Budget } from './budget/food-costs';
 import { costOfMenu, findMenuWithin } from './budget/menu-within';
@@ -19,6 +19,7 @@ import { isVotedDownOn } from './recipe-votes';
 import { averageTerms, reasonFor, type Reason } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
 import { unmetRules, type UnmetRule } from './rules/rule-sentences';
+import { settleSides } from './rules/settle-sides';
 import { loneSides } from './rules/sides';
 import { brokenRulesOfWeek } from './rules/rule-terms';
 import { describeUnfilled, sideWithoutDinner, type UnfilledSlot } from './unfilled';
@@ -59,24 +60,45 @@ export interface MenuCost {
  */
 export function planMenu(request: MenuRequest, onProgress?: OnProgress): MagicMenu {
   const problem = buildProblem(request);
-  const { budget, seed, left = [] } = request;
-  if (!budget) {
-    const sums = findBestMenu(problem, seed, onProgress);
-    return describe(request, problem, withoutLoneSides(problem, sums));
-  }
-  const found = findMenuWithin(problem, { budget, left, seed });
-  if (found.isMet) return describe(request, problem, withoutLoneSides(problem, found.sums));
-  const cost = { cents: found.cost, hasEstimate: found.hasEstimate, isRefused: true };
-  return { picks: [], unfilled: [], unmet: [], cost: { ...cost, ...limitOf(problem, budget) } };
+  const { budget, seed } = request;
+  if (budget) return planWithin(request, problem, budget);
+  const sums = findBestMenu(problem, seed, onProgress);
+  settleSides(problem, sums, () => true);
+  return describe(request, problem, sums);
 }
 
-/** A side whose dinner stayed empty is not chosen. */
-function withoutLoneSides(problem: Problem, sums: RunningSums): RunningSums {
-  const isEmpty = (at: number) => sums.dishAt[at] === none;
-  for (const at of loneSides(problem, isEmpty)) {
-    if (problem.slots[at]!.locked === undefined) empty(problem, sums, at);
-  }
-  return sums;
+function planWithin(request: MenuRequest, problem: Problem, budget: Budget): MagicMenu {
+  const { seed, left = [] } = request;
+  const { sums } = findMenuWithin(problem, { budget, left, seed });
+  const isPriced = (dish: number) => problem.dishes[dish]!.candidate.cost !== undefined;
+  settleSides(problem, sums, (at, dish) => {
+    const dishAt = sums.dishAt.with(at, dish);
+    return isPriced(dish) && costOfMenu(problem, dishAt, { budget, left }).cost <= budget.cents;
+  });
+  const cost = costOf(request, problem, sums);
+  if (cost.cents <= cost.limit) return describe(request, problem, sums);
+  return {
+    picks: [],
+    unfilled: neverFilled(request, problem, isPriced),
+    unmet: unmetRules(problem, sums.dishAt),
+    cost: { ...cost, isRefused: true },
+  };
+}
+
+/** The slots that no recipe fits, whatever else the week has: of the others a week that is not shown says nothing. */
+function neverFilled(
+  request: MenuRequest,
+  problem: Problem,
+  isPriced: (dish: number) => boolean,
+): UnfilledSlot[] {
+  const never = new Set(
+    problem.slots
+      .filter(({ locked, allowed }) => locked === undefined && !allowed.some(isPriced))
+      .map(({ slot }) => slot.id),
+  );
+  if (never.size === 0) return [];
+  const { unfilled } = describe(request, problem, startSums(problem));
+  return unfilled.filter(({ slotId }) => never.has(slotId));
 }
 
 export interface ChosenMenu {
@@ -184,15 +206,11 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
   );
   const unmet = unmetRules(problem, sums.dishAt);
   const lone = new Set(loneSides(problem, (at) => sums.dishAt[at] === none));
-  const numberOf = new Map(problem.dishes.map(({ candidate }, number) => [candidate.id, number]));
   problem.slots.forEach(({ slot, locked }, at) => {
     if (locked !== undefined) return;
     const number = empty(problem, sums, at);
     if (number === none) {
-      const blockedBy = ({ id }: Candidate) => {
-        const dish = numberOf.get(id);
-        return dish === undefined ? [] : brokenRulesOfWeek(problem, sums.rules, at, dish);
-      };
+      const blockedBy = (one: Candidate) => brokenRulesOfWeek(problem, sums.rules, at, one);
       return unfilled.push(
         lone.has(at)
           ? sideWithoutDinner(slot)
@@ -219,8 +237,11 @@ function describeEmpty(
   request: MenuRequest,
   rest: Parameters<typeof describeUnfilled>[2],
 ): UnfilledSlot {
-  const described = describeUnfilled(slot, request, rest);
-  return { ...described, advice: unpricedAdvice(slot, request, rest) ?? described.advice };
+  const { budget, candidates } = request;
+  // Under a limit what has no price fits nowhere, whatever else changes.
+  const chosenFrom = candidates.filter(({ cost }) => !budget || cost !== undefined);
+  const described = describeUnfilled(slot, { ...request, candidates: chosenFrom }, rest);
+  return { ...described, advice: budgetAdvice(slot, request, rest) ?? described.advice };
 }
 
 function costOf({ budget, left = [] }: MenuRequest, problem: Problem, sums: RunningSums): MenuCost {

@@ -211,10 +211,13 @@ function sharedSentence({ problem, sums, at, dish }: Placing): string | undefine
   return undefined;
 }
 
-function leftSentence({ problem, dish }: Placing): string | undefined {
+/** Of what is still good on the day of the dish. */
+function leftSentence({ problem, at, dish }: Placing): string | undefined {
   const { left, leftFoods, slots } = problem;
-  const at = dish.perishables.findIndex(([food]) => left.packs[food]! > 0);
-  const need = dish.candidate.perishables[at];
+  const index = dish.perishables.findIndex(
+    ([food]) => left.packs[food]! > 0 && slots[at]!.day <= left.lastDay[food]!,
+  );
+  const need = dish.candidate.perishables[index];
   const found = leftFoods.find(({ food }) => food === need?.food);
   if (!need || !found) return undefined;
   const sentence = `Uses ${need.name} left from ${boughtDayText(found.boughtOn, slots[0]!.slot.date)}.`;

@@ -26,6 +26,8 @@ export class CostSums {
   readonly #days: number[];
   readonly #all: Float64Array;
   readonly #inTime: Float64Array;
+  /** Of each food what the menu pays. */
+  readonly #prices: Float64Array;
 
   constructor({ slots, dishes }: Problem, foods: FoodCosts, left: readonly LeftFood[]) {
     const numbers = new Map<string, number>();
@@ -52,15 +54,18 @@ export class CostSums {
     this.#days = slots.map(({ day }) => day);
     this.#all = new Float64Array(this.#foods.length);
     this.#inTime = new Float64Array(this.#foods.length);
+    this.#prices = new Float64Array(this.#foods.length);
   }
 
   /** What the dish would add to the menu in this slot. */
   centsOf(at: number, dish: number): number {
+    const portions = this.#portions[at]!;
+    const day = this.#days[at]!;
     let cents = 0;
     for (const { food, grams } of this.#needs[dish]!) {
-      const need = grams * this.#portions[at]!;
-      const inTime = this.#days[at]! <= this.#lastDay[food]! ? need : 0;
-      cents += this.#priceOf(food, need, inTime) - this.#priceOf(food, 0, 0);
+      const need = grams * portions;
+      const inTime = day <= this.#lastDay[food]! ? need : 0;
+      cents += this.#priceOf(food, need, inTime) - this.#prices[food]!;
     }
     return cents;
   }
@@ -93,6 +98,7 @@ export class CostSums {
       const need = by * grams * this.#portions[at]!;
       this.#all[food]! += need;
       if (this.#days[at]! <= this.#lastDay[food]!) this.#inTime[food]! += need;
+      this.#prices[food] = this.#priceOf(food, 0, 0);
     }
   }
 }

@@ -51,16 +51,11 @@ export function buildRuleTerms(
   const dinners = slots.filter(({ slot, locked }) => isRuled(slot) && locked !== -1).length;
   const wishes = rules.filter(({ isSoft }) => isSoft);
   return {
-    counted: rules.filter(isOfWeek).map((rule) => {
-      const isTurned = !rule.isSoft && rule.bound === 'least';
-      return {
-        rule,
-        counts: Uint8Array.from(dishes, ({ candidate }) =>
-          isOf(candidate, rule.topic) === isTurned ? 0 : 1,
-        ),
-        most: isTurned ? Math.max(0, dinners - rule.count) : rule.count,
-      };
-    }),
+    counted: rules.filter(isOfWeek).map((rule) => ({
+      rule,
+      counts: Uint8Array.from(dishes, ({ candidate }) => (isCountedBy(rule, candidate) ? 1 : 0)),
+      most: isTurned(rule) ? Math.max(0, dinners - rule.count) : rule.count,
+    })),
     dayPoints: slots.map(({ slot }) => {
       const ofDay = wishes.filter((rule) => isOnDay(rule, slot));
       if (ofDay.length === 0) return undefined;
@@ -71,6 +66,12 @@ export function buildRuleTerms(
     isCounted,
   };
 }
+
+/** "At least" of a must counts the others. */
+const isTurned = ({ isSoft, bound }: WeekRule): boolean => !isSoft && bound === 'least';
+
+const isCountedBy = (rule: WeekRule, candidate: Candidate): boolean =>
+  isOf(candidate, rule.topic) !== isTurned(rule);
 
 const pointsOnDay = (candidate: Candidate, { topic, bound }: WeekRule): number =>
   !isOf(candidate, topic) ? 0 : bound === 'least' ? softRulePoints : -softRulePoints;
@@ -100,15 +101,15 @@ export function breaksRule(
   return false;
 }
 
-/** The texts of those that it would break. */
+/** The texts of those that a recipe would break in this empty slot, also one that fits no slot and has no number. */
 export const brokenRulesOfWeek = (
   { ruleTerms: { counted, isCounted } }: Pick<Numbered, 'ruleTerms'>,
   sums: Int32Array,
   at: number,
-  dish: number,
+  candidate: Candidate,
 ): string[] =>
-  counted.flatMap(({ rule, counts, most }, index) =>
-    isCounted[at] === 1 && !rule.isSoft && counts[dish] === 1 && sums[index]! >= most
+  counted.flatMap(({ rule, most }, index) =>
+    isCounted[at] === 1 && !rule.isSoft && isCountedBy(rule, candidate) && sums[index]! >= most
       ? rule.text
       : [],
   );
