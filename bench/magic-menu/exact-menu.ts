@@ -6,12 +6,26 @@ import loadHighs from 'highs';
 import { weekdayOf } from '../../packages/domain/src/plan/days/week';
 import type { Dish, Problem } from '../../packages/domain/src/plan/magic-menu/problem';
 import type { WeekRule } from '../../packages/domain/src/plan/magic-menu/rules/week-rule';
+import { addLimit, type Limit } from './exact-limit';
+import { choicesOf, ones, sumOf, textOf, type ChoiceOfDish, type Program } from './program';
 
-/** @returns points of the best menu that fills so many slots; undefined if it takes over a minute */
-export async function exactOptimum(problem: Problem, filled: number): Promise<number | undefined> {
+interface ExactOptions {
+  /** How many slots have a dish. */
+  filled: number;
+  /** For all of them together. */
+  limit?: Limit | undefined;
+  /** Points of a menu that is known: the solver looks for none below it. */
+  atLeast?: number | undefined;
+}
+
+/** @returns points of the best menu that fills so many slots; undefined if it takes over five minutes of the clock */
+export async function exactOptimum(
+  problem: Problem,
+  options: ExactOptions,
+): Promise<number | undefined> {
   // A fresh module for each: the memory of one solved before has led to wrong answers.
   const highs = await loadHighs();
-  const { Status, ObjectiveValue } = highs.solve(programOf(problem, filled), {
+  const { Status, ObjectiveValue } = highs.solve(programOf(problem, options), {
     mip_rel_gap: 0,
     time_limit: longestSeconds,
     output_flag: false,
@@ -21,24 +35,12 @@ export async function exactOptimum(problem: Problem, filled: number): Promise<nu
   return ObjectiveValue;
 }
 
-const longestSeconds = 60;
+const longestSeconds = 300;
 
 const proteinsOf = (dish: Dish): readonly number[] => dish.proteins;
 const kindsOf = ({ kind }: Dish): readonly number[] => (kind < 0 ? [] : [kind]);
 
-interface Term {
-  weight: number;
-  name: string;
-}
-
-interface Program {
-  objective: Term[];
-  rows: string[];
-  binary: string[];
-  whole: string[];
-}
-
-function programOf(problem: Problem, filled: number): string {
+function programOf(problem: Problem, { filled, limit, atLeast }: ExactOptions): string {
   const program: Program = { objective: [], rows: [], binary: [], whole: [] };
   addChoices(problem, program, filled);
   const { weights } = problem;
@@ -57,13 +59,9 @@ function programOf(problem: Problem, filled: number): string {
   addRules(problem, program);
   addPacks(problem, program);
   addFoods(problem, program);
-  return [
-    `Maximize\n obj: ${sumOf(program.objective)}`,
-    `Subject To\n${program.rows.map((row, index) => ` r${index}: ${row}`).join('\n')}`,
-    `Binary\n ${program.binary.join('\n ')}`,
-    ...(program.whole.length > 0 ? [`General\n ${program.whole.join('\n ')}`] : []),
-    'End',
-  ].join('\n');
+  if (limit) addLimit(problem, program, limit);
+  if (atLeast !== undefined) program.rows.push(`${sumOf(program.objective)} >= ${atLeast}`);
+  return textOf(program);
 }
 
 /** One dish a slot, each dish once, so many slots. */
@@ -181,23 +179,34 @@ function addWish(program: Program, { name, rule, about, points }: Wish): void {
   }
 }
 
-/** Whole packs are bought: what is bought and not used costs. */
+/**
+ * Whole packs are bought: what is bought and not used costs. What is left and good on the day of a dish is used first, and
+ * counts as much as six packs that would be wasted.
+ */
 function addPacks(problem: Problem, program: Program): void {
   const amountOf = (dish: Dish, food: number) =>
     dish.perishables.reduce((sum, [one, packs]) => (one === food ? sum + packs : sum), 0);
+  const { wastedPack } = problem.weights;
   const foods = problem.dishes.flatMap(({ perishables }) => perishables.map(([food]) => food));
   for (const food of new Set(foods)) {
     const uses = choicesOf(problem, (dish) => amountOf(dish, food) > 0);
     const name = `b${food}`;
     program.whole.push(name);
-    const used = uses.map((use) => ({ weight: amountOf(use.dish, food), name: use.name }));
-    const { wastedPack } = problem.weights;
+    const used = uses.map((use) => ({ ...use, weight: amountOf(use.dish, food) }));
     program.objective.push({ weight: -wastedPack, name });
     for (const { weight, name: use } of used) {
       program.objective.push({ weight: wastedPack * weight, name: use });
     }
-    const minus = used.map(({ weight, name: use }) => ({ weight: -weight, name: use }));
-    program.rows.push(`${name} ${sumOf(minus)} >= 0`);
+    const minus = used.map((use) => ({ weight: -use.weight, name: use.name }));
+    const left = problem.left.packs[food]!;
+    const ofLeft = left > 0 ? [{ weight: 1, name: `u${food}` }] : [];
+    program.rows.push(`${name} ${sumOf([...minus, ...ofLeft])} >= 0`);
+    if (left <= 0) continue;
+    program.objective.push({ weight: 5 * wastedPack, name: `u${food}` });
+    const inTime = used
+      .filter(({ at }) => problem.slots[at]!.day <= problem.left.lastDay[food]!)
+      .map((use) => ({ weight: -use.weight, name: use.name }));
+    program.rows.push(`u${food} <= ${left}`, `u${food} ${sumOf(inTime)} <= 0`);
   }
 }
 
@@ -217,31 +226,4 @@ function addFoods(problem: Problem, program: Program): void {
       if (here.length > 0) program.rows.push(`${name} ${sumOf(minus)} >= 0`);
     });
   }
-}
-
-interface ChoiceOfDish {
-  at: number;
-  dish: Dish;
-  name: string;
-}
-
-function choicesOf({ slots, dishes }: Problem, isWanted: (dish: Dish) => boolean): ChoiceOfDish[] {
-  return slots.flatMap(({ allowed }, at) =>
-    allowed.flatMap((number) => {
-      const dish = dishes[number]!;
-      return isWanted(dish) ? [{ at, dish, name: `x${at}_${number}` }] : [];
-    }),
-  );
-}
-
-const ones = (choices: readonly ChoiceOfDish[]): Term[] =>
-  choices.map(({ name }) => ({ weight: 1, name }));
-
-/** Terms of the same variable are added up: the format allows each once. */
-function sumOf(terms: readonly Term[]): string {
-  const weights = new Map<string, number>();
-  for (const { weight, name } of terms) weights.set(name, (weights.get(name) ?? 0) + weight);
-  return [...weights]
-    .map(([name, weight]) => `${weight < 0 ? '-' : '+'} ${Math.abs(weight).toFixed(9)} ${name}`)
-    .join('\n  ');
 }
