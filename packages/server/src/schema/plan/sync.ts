@@ -24,11 +24,11 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text collate "
 /** When a row was removed, in corrected milliseconds. */
 export const removedAt = sql.raw(`((stamps->'deleted'->>0)::bigint)`);
 
-/** The day on which an item was ticked, the Monday of a line, a vote or a small job. */
+/** The day on which an item was ticked, the Monday of a line, a vote, a small job or a swap. */
 export const doneOn = sql.raw(`coalesce(fields->>'tickedOn', fields->>'week')`);
 /** Items that repeat stay. */
 export const mayBeDone = sql.raw(
-  `kind in ('items', 'namedItems', 'lines', 'votes', 'smallJobs') and not is_deleted and fields->>'repeatWeeks' is null`,
+  `kind in ('items', 'namedItems', 'lines', 'votes', 'smallJobs', 'mealSwaps') and not is_deleted and fields->>'repeatWeeks' is null`,
 );
 
 /** Those that are still planned. */

@@ -1,5 +1,5 @@
 /**
- * Removes items that were bought, what was set on lines, votes and small jobs, long ago: nothing shows them but a week long
+ * Removes items that were bought, what was set on lines, votes, small jobs and swaps, long ago: nothing shows them but a week long
  * past, and a list that is used for years would grow for ever. Devices are sent the removals. Who was away meanwhile
  * and has edited such an item brings it back, as after any removal that they had not seen.
  */

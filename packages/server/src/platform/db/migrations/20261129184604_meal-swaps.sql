@@ -1,0 +1,2 @@
+DROP INDEX "sync_rows_done";--> statement-breakpoint
+CREATE INDEX "sync_rows_done" ON "sync_rows" USING btree ((coalesce(fields->>'tickedOn', fields->>'week'))) WHERE kind in ('items', 'namedItems', 'lines', 'votes', 'smallJobs', 'mealSwaps') and not is_deleted and fields->>'repeatWeeks' is null;
