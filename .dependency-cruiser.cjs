@@ -211,6 +211,7 @@ module.exports = {
       'own-aisles',
       'changes',
       'list',
+      'swaps',
       'lines',
       'buying',
       'amounts',

@@ -12,7 +12,11 @@ import { mondayOf } from '../src/plan/days/week';
 import { applyOperation } from '../src/plan/sync/apply-operation';
 import { shoppingListOfRows } from '../src/plan/shopping-list/shopping-list-of-rows';
 import type { OperationArgs, OperationName } from '../src/plan/sync/operations';
+import { mealSwapId } from '../src/plan/rows/meal-swap-rows';
 import { rowKey, type MealRow, type Row } from '../src/plan/rows/rows';
+
+type SwapMade = Omit<OperationArgs['setMealSwap'], 'recipeId' | 'change'> &
+  OperationArgs['setMealSwap']['change'];
 
 export class PlannedDays {
   readonly #rows = new Map<string, Row>();
@@ -48,6 +52,14 @@ export class PlannedDays {
     const id = `item-${this.#count}`;
     this.apply('addItems', { items: [{ id, text, order: 'a0' }] });
     this.#itemNeeds.set(id, needsOfItem(text));
+  }
+
+  /** What somebody has another way in a meal, with what the server has read of it. */
+  swap({ mealId, eaterId, key, week, ...change }: SwapMade, read: ListNeed[]): void {
+    const { recipeId = '' } = this.#rows.get(rowKey('meals', mealId))!.fields as Partial<MealRow>;
+    const subject = { mealId, recipeId, eaterId, key };
+    this.apply('setMealSwap', { ...subject, week, change });
+    this.#itemNeeds.set(mealSwapId(subject), read);
   }
 
   get view() {

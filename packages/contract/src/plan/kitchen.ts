@@ -36,6 +36,8 @@ const mealSchema = z.object({
   at: z.optional(z.string()),
   note: z.optional(z.string()),
   isLeftovers: z.optional(z.boolean()),
+  /** What some who eat it have another way: "Kim’s without cream". */
+  swaps: z.optional(z.array(z.string())),
   /** Of its card. Not that schema: the page of a link is small. */
   recipe: z.optional(
     z.object({

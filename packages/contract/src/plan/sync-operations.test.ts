@@ -20,6 +20,7 @@ const good: { [Name in OperationName]: object } = {
       allergies: ['peanut'],
       bornIn: null,
       presence: [{ isHome: false, from: week, to: '2026-11-27', every: 1, days: [0] }],
+      swaps: [{ key: 'cream', of: { amount: '', unit: '', name: 'cream' }, use: [] }],
     },
   },
   removeEater: { id },
@@ -57,6 +58,20 @@ const good: { [Name in OperationName]: object } = {
   endProposedDishes: { ids: [id] },
   setSmallJob: { mealId: id, key: 'thaw.beef-mince', week, isDone: true },
   addListedRecipe: { id, week, recipeId: id, quantity: 1 },
+  setMealSwap: {
+    mealId: id,
+    recipeId: id,
+    eaterId: id,
+    key: 'thickened-cream',
+    week,
+    change: {
+      share: [0.5, 3.5],
+      instead: {
+        of: { amount: '300', unit: 'ml', name: 'cream' },
+        use: [{ amount: '', unit: '', name: 'oat cream' }],
+      },
+    },
+  },
   changeListedRecipe: { id, change: { quantity: 2 } },
   removeListedRecipe: { id },
   addItems: { items: [{ id, text: 'milk', order: 'a0' }] },

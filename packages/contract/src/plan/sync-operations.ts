@@ -33,6 +33,7 @@ import {
   noteSchema,
   quantitySchema,
   storeIdSchema,
+  swapKeySchema,
 } from './sync-row-fields';
 import { maxLength, minLength } from '../schemas/lengths';
 import { parseInput } from '../schemas/parse-input';
@@ -62,7 +63,7 @@ export const isOperationName = (name: string): name is OperationName =>
 const weekSchema = planDateSchema.check(z.refine((date) => !isPlainDate(date) || isMonday(date)));
 const { meals, items, lines, foods, stores, eaters, attendances, menuRules } = fieldSchemas;
 const { templates, recurringMeals, listSettings, eaterSettings, votes } = fieldSchemas;
-const { namedItems, barcodes, homeItems, weekRules, smallJobs } = fieldSchemas;
+const { namedItems, barcodes, homeItems, weekRules, smallJobs, mealSwaps } = fieldSchemas;
 
 const jobKeySchema = z
   .string()
@@ -161,6 +162,15 @@ const argsSchemas: Record<Exclude<OperationName, 'setBack' | 'setBackAll'>, z.Zo
     key: jobKeySchema,
     week: weekSchema,
     isDone: smallJobs.isDone,
+  }),
+
+  setMealSwap: z.object({
+    mealId: idSchema,
+    recipeId: idSchema,
+    eaterId: idSchema,
+    key: swapKeySchema,
+    week: weekSchema,
+    change: changeOf('mealSwaps', Object.keys(mealSwaps)),
   }),
 
   addListedRecipe: z.object({

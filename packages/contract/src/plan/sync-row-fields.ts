@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { mealSwapLimits } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import { menuRuleLimits, otherMeals, ruleDays } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { weekBudgetLimits } from '@saltbush/domain/plan/rows/week-budgets';
 import { homeItemLimits, homePlaces } from '@saltbush/domain/plan/rows/home-item-rows';
@@ -32,6 +33,8 @@ import { nameSchema } from '../schemas/names';
 export const lineKeySchema = z
   .string()
   .check(maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/));
+/** The food of a swap. */
+export const swapKeySchema = lineKeySchema.check(maxLength(mealSwapLimits.key));
 export const quantitySchema = z.number().check(z.gt(0), z.lte(maxCookingQuantity));
 /** A key of `fractional-indexing`. */
 const orderSchema = z.string().check(maxLength(100), z.regex(/^[A-Za-z][0-9A-Za-z]+$/));
@@ -94,6 +97,20 @@ const templateMealSchema = z
     leftoverOf: z.optional(z.int().check(z.gte(0), z.lt(templateLimits.meals))),
   })
   .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
+
+const swapLineFields = z.object({
+  amount: lineSchema(mealSwapLimits.amount),
+  unit: lineSchema(mealSwapLimits.unit),
+  name: lineSchema(mealSwapLimits.name, 'Please name the food'),
+});
+const instead = {
+  of: swapLineFields,
+  use: z.array(swapLineFields).check(maxLength(mealSwapLimits.use)),
+};
+const portionSchema = z.number().check(z.gte(0), z.lte(mealSwapLimits.portions));
+const shareSchema = z
+  .tuple([portionSchema, portionSchema.check(z.gt(0))])
+  .check(z.refine(([portion, portions]) => portion <= portions));
 
 /** The fields that people set, by kind; those of `optionalFields` may be taken away. */
 export const fieldSchemas = {
@@ -179,6 +196,9 @@ export const fieldSchemas = {
       .check(maxLength(eaterLimits.dislikes)),
     awayOn: choicesSchema,
     presence: z.array(presenceSchema).check(maxLength(presenceLimits.patterns)),
+    swaps: z
+      .array(z.object({ ...instead, key: swapKeySchema }))
+      .check(maxLength(mealSwapLimits.always)),
   },
   eaterSettings: {
     people: z.int().check(z.gte(1), z.lte(eaterLimits.eaters)),
@@ -234,6 +254,7 @@ export const fieldSchemas = {
   // They are proposed and ended, and never changed.
   proposedDishes: {},
   smallJobs: { isDone: z.boolean() },
+  mealSwaps: { share: shareSchema, instead: z.object(instead) },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {
@@ -259,6 +280,7 @@ const requiredFields: Record<RowKind, readonly string[]> = {
   homeItems: ['name', 'place', 'since'],
   proposedDishes: [],
   smallJobs: [],
+  mealSwaps: ['share'],
 };
 
 /** Some fields of a kind; null takes an optional one away. */

@@ -81,7 +81,7 @@ export const syncRoutes = {
       rows: z.array(z.custom<Row>()),
       /** Of the meals and listed recipes among the rows; one that may not be read is left out. */
       recipes: z.array(plannedRecipeSchema),
-      /** Of the items among the rows, by id: what they need, read by the server. */
+      /** Of the items and swaps among the rows, by id: what they need, read by the server. */
       itemNeeds: z.record(z.string(), z.array(z.custom<ListNeed>())),
       /** What a taught food is the same as, by key. */
       foods: z.record(z.string(), z.custom<ListNeed['identity']>()),

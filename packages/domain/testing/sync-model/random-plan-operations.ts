@@ -1,5 +1,6 @@
 /** What people do with a meal plan. */
 import type { MealRow } from '../../src/plan/rows/rows';
+import type { OperationArgs } from '../../src/plan/sync/operations';
 import { days, eaters, type Maker, onOne, recipes, type Scene, weeks } from './scene';
 
 export const newMeal = ({ random, newId }: Scene) => ({
@@ -148,6 +149,26 @@ export const setSmallJob = onOne('meals', ({ id }, { random }) => ({
     isDone: random.pick([true, false]),
   },
 }));
+
+export const setMealSwap = onOne('meals', ({ id, fields }, { random }) => ({
+  name: 'setMealSwap',
+  args: {
+    mealId: id,
+    recipeId: (fields as Partial<MealRow>).recipeId ?? random.pick(recipes),
+    eaterId: random.pick(eaters),
+    key: random.pick(['cream', 'milk']),
+    week: random.pick(weeks),
+    change: random.pick<OperationArgs['setMealSwap']['change']>([
+      { share: [1, 2 + random.below(3)], instead: random.pick([without, oat]) },
+      { share: [0, 3] },
+      { instead: null },
+    ]),
+  },
+}));
+
+const of = { amount: '300', unit: 'ml', name: 'cream' };
+const without = { of, use: [] };
+const oat = { of, use: [{ ...of, name: 'oat cream' }] };
 
 export const removeEater: Maker = ({ random }) => ({
   name: 'removeEater',

@@ -3,6 +3,7 @@ import { attendanceId, eaterSettingsId } from '../../src/plan/rows/eater-rows';
 import { listSettingsId } from '../../src/plan/rows/list-rows';
 import { menuRulesId } from '../../src/plan/rows/menu-rules-row';
 import type { OperationArgs } from '../../src/plan/sync/operations';
+import { mealSwapId } from '../../src/plan/rows/meal-swap-rows';
 import { smallJobId } from '../../src/plan/rows/small-job-rows';
 import { voteId } from '../../src/plan/rows/vote-rows';
 import { lineId, rowKey } from '../../src/plan/rows/rows';
@@ -82,6 +83,8 @@ const finders: Finders = {
   removeRecurringMeal: ({ id }) => remove('recurringMeals', id),
   setSmallJob: ({ isDone, ...subject }) =>
     set('smallJobs', smallJobId(subject), { isDone: isDone || null }),
+  setMealSwap: ({ week: _week, change, ...subject }) =>
+    set('mealSwaps', mealSwapId(subject), change),
   setVote: ({ answer, isLoved, ...subject }) =>
     set('votes', voteId(subject), { answer, ...(isLoved !== undefined && { isLoved }) }),
   changeListedRecipe: ({ id, change }) => set('listedRecipes', id, change),

@@ -28,6 +28,7 @@ describe('who eats', () => {
         dislikes: [],
         awayOn: [],
         presence: [],
+        swaps: [],
       },
     ]);
     const [eater] = listEaters([ann], [stored('ann', { portion: 1.5, allergies: ['milk'] })]);

@@ -42,8 +42,26 @@ export function listEaters(members: readonly Member[], stored: readonly StoredEa
 
 function toEater(id: string, fields: Partial<EaterRow>, isMember: boolean): Eater {
   const { name = '', portion = 1, bornIn } = fields;
-  const { allergies = [], diets = [], dislikes = [], awayOn = [], presence = [] } = fields;
-  const eater = { id, name, portion, allergies, diets, dislikes, awayOn, presence, isMember };
+  const {
+    allergies = [],
+    diets = [],
+    dislikes = [],
+    awayOn = [],
+    presence = [],
+    swaps = [],
+  } = fields;
+  const eater = {
+    id,
+    name,
+    portion,
+    allergies,
+    diets,
+    dislikes,
+    awayOn,
+    presence,
+    swaps,
+    isMember,
+  };
   return bornIn === undefined ? eater : { ...eater, bornIn };
 }
 

@@ -6,12 +6,14 @@
  */
 import { attendanceId } from '../rows/eater-rows';
 import type { FieldSetBack, OperationArgs } from '../sync/operations';
+import { mealSwapId } from '../rows/meal-swap-rows';
 import type { MealOperation } from './operations-of-edit';
 import { rowKey, type Row, type RowMap, type RowReference } from '../rows/rows';
 
 type OtherName =
   | 'setEater'
   | 'setAttendance'
+  | 'setMealSwap'
   | 'setTemplate'
   | 'removeTemplate'
   | 'setRecurringMeal'
@@ -51,6 +53,8 @@ function undoOf(rows: RowMap, { name, args }: PlanOperation): FieldSetBack[] {
       const id = attendanceId(args.date, args.meal);
       return changeOf(rows, { kind: 'attendances', id }, args.change);
     }
+    case 'setMealSwap':
+      return changeOf(rows, { kind: 'mealSwaps', id: mealSwapId(args) }, args.change);
     case 'setTemplate':
       return setOf(rows, { kind: 'templates', id: args.id }, args.change);
     case 'removeTemplate':

@@ -3,6 +3,7 @@
  * an account, and who of them is at home for which meal.
  */
 import type { PlainDate } from '../days/week';
+import type { EaterSwap } from './meal-swap-rows';
 import type { PresencePattern } from './presence-pattern';
 import type { SmallJobKind } from './small-job-kinds';
 
@@ -25,6 +26,8 @@ export interface EaterRow {
   awayOn?: readonly string[];
   /** On which days they are at home at all. Absent: on all. */
   presence?: readonly PresencePattern[];
+  /** What they always have another way; a dish with such a food offers it. */
+  swaps?: readonly EaterSwap[];
 }
 
 /** What holds for all who eat with a plan owner. There is one row, which begins with the first change. */

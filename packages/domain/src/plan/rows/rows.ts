@@ -1,6 +1,6 @@
 /**
- * The rows that a device has of a plan owner (a person or a household): meals, who eats them and what
- * they said to them, the rules of Magic Menu, the shopping list, the settings of foods, what is at home and small jobs that
+ * The rows that a device has of a plan owner (a person or a household): meals, who eats them, what
+ * they have another way and said to them, the rules of Magic Menu, the shopping list, the settings of foods, what is at home and small jobs that
  * are done (decision 0029).
  *
  * - A row is one object of a kind, known by its id. Fields are set one by one; each remembers when, and which user did it.
@@ -10,6 +10,7 @@
 import type { AisleRow } from './aisle-rows';
 import type { BarcodeRow } from './barcode-rows';
 import type { AttendanceRow, EaterRow, EaterSettingsRow } from './eater-rows';
+import type { MealSwapRow } from './meal-swap-rows';
 import type { MenuRulesRow } from './menu-rules-row';
 import type { RecurringMealRow } from './recurring-rows';
 import type { TemplateRow } from './template-rows';
@@ -70,6 +71,7 @@ export interface RowFields {
   homeItems: HomeItemRow;
   proposedDishes: ProposedDishRow;
   smallJobs: SmallJobRow;
+  mealSwaps: MealSwapRow;
 }
 
 export type RowKind = keyof RowFields;

@@ -18,12 +18,13 @@ import type { ListNeed, NeededFood } from './needs/list-need';
 import { leftoversOfRows } from '../meal-plans/leftovers-of-rows';
 import { anyStore } from '../rows/rows';
 import type { Row, RowKind, RowMap } from '../rows/rows';
+import { swapsOfRows } from './swaps/swaps-of-rows';
 
 export interface RowsView {
   rows: RowMap;
   /** By id; `needs` of the recipe cooked once. */
   recipes: ReadonlyMap<string, { card: { title: string }; needs: readonly ListNeed[] }>;
-  /** By the id of the item, of those that the server has read. */
+  /** By the id of the item or of the swap, of those that the server has read. */
   itemNeeds: ReadonlyMap<string, readonly ListNeed[]>;
   /** What foods of `sameAs` are, by key. */
   foods: ReadonlyMap<string, NeededFood>;
@@ -51,9 +52,10 @@ function listInput(view: RowsView, { days, today, store, measures }: ListOptions
   const homeKeys = new Set<string | undefined>();
   const walks = new Map<string, readonly Aisle[]>();
   const leftovers = leftoversOfRows(view.rows);
+  const swapsOf = swapsOfRows(view);
   for (const row of view.rows.values()) {
     if (row.isDeleted) continue;
-    if (isOf(row, 'meals')) cooked.push(...mealOf(row, leftovers, today));
+    if (isOf(row, 'meals')) cooked.push(...mealOf(row, leftovers, today).map(swapsOf));
     else if (isOf(row, 'listedRecipes')) cooked.push(...listedRecipeOf(row, today));
     else if (isOf(row, 'items')) items.push(...itemOf(row, view.itemNeeds));
     else if (isOf(row, 'lines')) lines.push(...lineOf(row, days));

@@ -1,7 +1,7 @@
 /**
  * What an operation changes of what other programs read: the list (`GET /list-items`) and the planned meals
- * (`GET /meals`). A list has what the meals of its days need, so it changes with them. Who eats, votes, small jobs,
- * templates and the rules of Magic Menu are in neither.
+ * (`GET /meals`). A list has what the meals of its days need, so it changes with them. What somebody has another way in a
+ * dish changes the list alone. Who eats, votes, small jobs, templates and the rules of Magic Menu are in neither.
  */
 import type { RowKind } from '../rows/rows';
 import type { OperationName } from './operations';
@@ -80,10 +80,10 @@ export interface LoggedChange {
  */
 export function changedParts(change: LoggedChange): readonly ChangedPart[] {
   if (mealOperations.includes(change.name)) return mealsAndList;
-  if (listOperations.includes(change.name)) return ['list'];
+  if (listOperations.includes(change.name) || change.name === 'setMealSwap') return ['list'];
   const kinds = rowsOfUndo(change).map(({ kind }) => kind);
   if (kinds.includes('meals')) return mealsAndList;
-  return kinds.some((kind) => listKinds.includes(kind)) ? ['list'] : [];
+  return kinds.some((kind) => listKinds.includes(kind) || kind === 'mealSwaps') ? ['list'] : [];
 }
 
 const mealsAndList: readonly ChangedPart[] = ['meals', 'list'];

@@ -20,6 +20,7 @@ import { namedListLimits, type NamedItemRow, type NamedListRow } from '../rows/n
 import type { HomeItemRow } from '../rows/home-item-rows';
 import { proposedDishesPerWeek } from '../rows/proposed-dish-rows';
 import { type VoteAnswer } from '../rows/vote-answers';
+import { mealSwapLimits, type MealSwapRow, type MealSwapSubject } from '../rows/meal-swap-rows';
 import { smallJobLimits, type SmallJobSubject } from '../rows/small-job-rows';
 import { votesPerWeek, type VoteSubject } from '../rows/vote-rows';
 import type { FoodRow, ItemRow, LineRow, MealRow, RowKind } from '../rows/rows';
@@ -76,6 +77,12 @@ export interface OperationArgs {
   endProposedDishes: { ids: string[] };
 
   setSmallJob: SmallJobSubject & { week: PlainDate; isDone: boolean };
+
+  /** Begins with its first change; `instead: null` takes it back. */
+  setMealSwap: MealSwapSubject & {
+    week: PlainDate;
+    change: Change<Pick<MealSwapRow, 'share' | 'instead'>>;
+  };
 
   addListedRecipe: { id: string; week: PlainDate; recipeId: string; quantity: number };
   changeListedRecipe: { id: string; change: { quantity: number } };
@@ -228,7 +235,7 @@ export interface LostValue {
 export const longestOperationDays = 90;
 /** Rows that were removed are forgotten after this, in days; a device that was away longer starts again. */
 export const tombstoneDays = 90;
-/** Items ticked longer ago than this, and lines, votes and small jobs of weeks that began longer ago, are removed, in days. */
+/** Items ticked longer ago than this, and lines, votes, small jobs and swaps of weeks that began longer ago, are removed, in days. */
 export const doneDays = 90;
 export const longestBatch = 100;
 export const rowsPerAnswer = 1_000;
@@ -255,6 +262,7 @@ export const rowLimits = {
   homeItems: 300,
   proposedDishesPerWeek,
   smallJobsPerWeek: smallJobLimits.doneOfWeek,
+  mealSwapsPerWeek: mealSwapLimits.ofWeek,
   foods: 4_000,
   /** Lines of a week that someone set something on. */
   linesPerWeek: 2_000,

@@ -1,6 +1,6 @@
 /**
- * How many rows there may be: meals and attendances of a day, listed recipes, lines, votes and small jobs of a week, others
- * in all. Items that were bought and do not repeat do not count, on no list: one that is used for years would be full of them.
+ * How many rows there may be: meals and attendances of a day, listed recipes, lines, votes, small jobs and swaps of a week,
+ * others in all. Items that were bought and do not repeat do not count, on no list: one that is used for years would be full of them.
  */
 import type { PlainDate } from '../days/week';
 import { rowLimits } from './operations';
@@ -10,7 +10,7 @@ import type { ItemRow, ListedRecipeRow, MealRow, LineRow, Row, RowKind } from '.
 /** Rows that count together. */
 export interface RowGroup {
   kind: RowKind;
-  /** The day of meals and attendances, the week of listed recipes, lines, votes and small jobs. */
+  /** The day of meals and attendances, the week of listed recipes, lines, votes, small jobs and swaps. */
   within?: PlainDate;
 }
 
@@ -37,6 +37,7 @@ const limits: Record<RowKind, number> = {
   homeItems: rowLimits.homeItems,
   proposedDishes: rowLimits.proposedDishesPerWeek,
   smallJobs: rowLimits.smallJobsPerWeek,
+  mealSwaps: rowLimits.mealSwapsPerWeek,
 };
 
 export const limitOf = ({ kind }: RowGroup): number => limits[kind];
@@ -93,6 +94,7 @@ const finders: Finders = {
   setVote: ({ week }) => [{ kind: 'votes', within: week }],
   proposeDishes: ({ week }) => [{ kind: 'proposedDishes', within: week }],
   setSmallJob: ({ week }) => [{ kind: 'smallJobs', within: week }],
+  setMealSwap: ({ week }) => [{ kind: 'mealSwaps', within: week }],
   addListedRecipe: ({ week }) => [{ kind: 'listedRecipes', within: week }],
   addItems: () => [allItems],
   changeItem: ({ change: { repeatWeeks } }) => (repeatWeeks ? [allItems] : []),

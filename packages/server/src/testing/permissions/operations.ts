@@ -49,6 +49,17 @@ function examplesOn(things: Things): OperationArgs {
     },
     endProposedDishes: { ids: [at('listed')] },
     setSmallJob: { mealId: at('meal'), key: 'thaw.beef-mince', week, isDone: true },
+    setMealSwap: {
+      mealId: at('meal'),
+      recipeId,
+      eaterId: at('eater'),
+      key: 'cream',
+      week,
+      change: {
+        share: [1, 4],
+        instead: { of: { amount: '300', unit: 'ml', name: 'cream' }, use: [] },
+      },
+    },
     addListedRecipe: { id: at('listed'), week, recipeId, quantity: 1 },
     changeListedRecipe: { id: at('listed'), change: { quantity: 2 } },
     addItems: { items: [{ id: at('item'), text: 'oil', order: 'a0' }] },

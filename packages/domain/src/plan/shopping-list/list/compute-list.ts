@@ -28,6 +28,7 @@ import type {
   ListLine,
 } from './shopping-list';
 import { splitsOf } from '../splits';
+import { swappedNeeds } from '../swaps/swapped-needs';
 import { lineStatesByWeek } from './line-states';
 import { asSameFood } from './same-foods';
 
@@ -94,13 +95,14 @@ const ofListed = (cooking: ListedCooking, input: ListInput): Contribution[] =>
   }));
 
 function ofRecipe(
-  { recipeId, quantity, week, day }: ListedCooking,
+  { recipeId, quantity, week, day, swaps }: ListedCooking,
   input: ListInput,
   source: (title: string) => PartSource,
 ): Contribution[] {
   const recipe = input.recipes.get(recipeId);
   const cooked = { quantity, on: { week, day } };
-  return recipe ? contributions(source(recipe.title), recipe.needs, cooked, input) : [];
+  if (!recipe) return [];
+  return contributions(source(recipe.title), swappedNeeds(recipe.needs, swaps), cooked, input);
 }
 
 function ofItem(item: TypedItem, input: ListInput): Contribution[] {

@@ -13,6 +13,7 @@ import type { CookedOn } from '../lines/contribution';
 import type { ListNeed, NeededFood } from '../needs/list-need';
 import type { ShoppingLine } from '../shopping-line';
 import type { ListAmount } from '../../rows/list-amount';
+import type { CookedSwap } from '../swaps/cooked-swap';
 import type { LineItem } from './line-item';
 import type { LineToBuy } from './line-to-buy';
 import type { WeekOfLine } from './weeks-of-line';
@@ -55,6 +56,8 @@ export interface ListedCooking extends CookedOn {
   recipeId: string;
   /** How many times the whole recipe is cooked. */
   quantity: number;
+  /** What some who eat it have another way. */
+  swaps?: readonly CookedSwap[] | undefined;
 }
 
 export interface ListedMeal extends ListedCooking {

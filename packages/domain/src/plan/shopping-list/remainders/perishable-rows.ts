@@ -26,6 +26,8 @@ import type { NeededFood } from '../needs/list-need';
 import type { Perishing } from '../packs/pack';
 import { listedRecipeOf, mealOf, type RowsView } from '../shopping-list-of-rows';
 import { splitsOf } from '../splits';
+import { swappedNeeds } from '../swaps/swapped-needs';
+import { swapsOfRows } from '../swaps/swaps-of-rows';
 import { countedAmount, sumOfCounted } from './counted-amount';
 import type { Lot, Use } from './consume';
 
@@ -101,13 +103,14 @@ function cookedOf(
   today: PlainDate,
 ): Contribution[] {
   const leftovers = leftoversOfRows(view.rows);
+  const swapsOf = swapsOfRows(view);
   const cooked = [
-    ...rowsOf(view, 'meals').flatMap((row) => mealOf(row, leftovers, today)),
+    ...rowsOf(view, 'meals').flatMap((row) => mealOf(row, leftovers, today).map(swapsOf)),
     ...rowsOf(view, 'listedRecipes').flatMap((row) => listedRecipeOf(row, today)),
   ];
-  return cooked.flatMap(({ id, recipeId, quantity, week, day }) => {
+  return cooked.flatMap(({ id, recipeId, quantity, week, day, swaps }) => {
     const recipe = view.recipes.get(recipeId);
-    const needs = (recipe?.needs ?? [])
+    const needs = swappedNeeds(recipe?.needs ?? [], swaps)
       .map((need) => asSameFood(need, foods, view.foods))
       .filter(({ identity }) => identity.food?.perishing && identity.notBought === undefined);
     const source = { source: 'recipe', id, recipeId, recipeTitle: '' } as const;

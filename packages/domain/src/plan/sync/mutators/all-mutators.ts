@@ -6,6 +6,7 @@ import { foodMutators } from './list/foods';
 import { homeItemMutators } from './home-items';
 import { itemMutators } from './list/items';
 import { lineMutators } from './list/lines';
+import { mealSwapMutators } from './meal-swaps';
 import { mealMutators } from './meals';
 import { listSettingsMutators } from './list/list-settings';
 import { menuRulesMutators } from './menu-rules';
@@ -26,6 +27,7 @@ const mutators: Mutators<OperationName> = {
   ...voteMutators,
   ...proposedDishMutators,
   ...smallJobMutators,
+  ...mealSwapMutators,
   ...itemMutators,
   ...lineMutators,
   ...foodMutators,

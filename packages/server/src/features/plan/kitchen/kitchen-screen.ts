@@ -3,14 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen';
 import { addDays, todayIn } from '@saltbush/domain/plan/days/week';
 import { rfc3339In } from '@saltbush/domain/plan/days/zoned-time';
-import { countPeople, tableAt } from '@saltbush/domain/plan/eaters/eaters';
+import { countPeople, tableAt, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { swapSentence, swapsByEater, swapsOfMeal } from '@saltbush/domain/plan/eaters/meal-swaps';
 import { tableMeal } from '@saltbush/domain/plan/eaters/who-is-home';
 import { whoEatsOfRows } from '@saltbush/domain/plan/eaters/who-eats-of-rows';
 import { mealsAhead, type MealAhead } from '@saltbush/domain/plan/kitchen/meals-ahead';
 import type { RowMap } from '@saltbush/domain/plan/rows/rows';
 import { furthestJobDays } from '@saltbush/domain/plan/small-jobs/due-jobs';
 import { jobReason, jobText } from '@saltbush/domain/plan/small-jobs/job-text';
-import { jobSettingsOf } from '@saltbush/domain/plan/small-jobs/jobs-of-rows';
+import { jobSettingsOf, type PlannedJob } from '@saltbush/domain/plan/small-jobs/jobs-of-rows';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
@@ -40,13 +41,18 @@ export async function showKitchen(
     mealTimes: jobSettingsOf(rows, today).mealTimes,
   });
   const meals = [...(ahead.next ? [ahead.next] : []), ...ahead.later, ...ahead.tomorrow];
-  const [cards, jobs, timers, home] = await Promise.all([
+  const [cards, jobs, timers, members] = await Promise.all([
     readCards(database, ownerId, meals),
     readDueJobs(db, { ownerId, rows, today }),
     listTimers(db, ownerId, now),
-    ahead.next && whoIsHome(db, ownerId, rows, ahead.next),
+    listMembersOf(db, ownerId),
   ]);
-  const present = (meal: MealAhead) => presentMeal(meal, cards);
+  const whoEats = whoEatsOfRows(rows, members);
+  const home = ahead.next && whoIsHome(whoEats, ahead.next);
+  const present = (meal: MealAhead) => ({
+    ...presentMeal(meal, cards),
+    ...swapsOf(meal, rows, whoEats),
+  });
   return {
     ...(owner.name !== null && { name: owner.name }),
     today,
@@ -55,15 +61,17 @@ export async function showKitchen(
     later: ahead.later.map(present),
     tomorrow: ahead.tomorrow.map(present),
     ...(home && { home }),
-    jobs: jobs.map((due) => ({
-      text: jobText(due),
-      reason: jobReason(due),
-      ...(due.at !== undefined && { at: due.at }),
-      isDone: due.isDone,
-    })),
+    jobs: jobs.map(presentJob),
     timers,
   };
 }
+
+const presentJob = (due: PlannedJob): KitchenScreen['jobs'][number] => ({
+  text: jobText(due),
+  reason: jobReason(due),
+  ...(due.at !== undefined && { at: due.at }),
+  isDone: due.isDone,
+});
 
 /** Of recipes that the plan may show: nobody else's names, tags or ratings. */
 async function readCards(
@@ -94,8 +102,12 @@ function presentMeal(meal: MealAhead, cards: ReadonlyMap<string, RecipeCard>): K
   return { _id, ...rest, recipe: { title, totalMinutes, imageUrl, imageColour, cover } };
 }
 
-async function whoIsHome(db: Db, ownerId: string, rows: RowMap, { date, meal }: MealAhead) {
-  const whoEats = whoEatsOfRows(rows, await listMembersOf(db, ownerId));
+function swapsOf(meal: MealAhead, rows: RowMap, { eaters }: WhoEats): Pick<KitchenMeal, 'swaps'> {
+  const swaps = swapsByEater(swapsOfMeal(rows, meal), eaters).map(swapSentence);
+  return swaps.length > 0 ? { swaps } : {};
+}
+
+function whoIsHome(whoEats: WhoEats, { date, meal }: MealAhead) {
   if ((countPeople(whoEats) ?? 1) < 2) return undefined;
   const { eaters, unnamed, guests } = tableAt(date, tableMeal(meal), whoEats);
   return { names: eaters.map(({ name }) => name), others: unnamed + guests };

@@ -18,6 +18,7 @@ import {
 import { itemState } from '@saltbush/domain/plan/shopping-list/list/item-state';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
+import { needsOfSwap, swapsIn } from '@saltbush/domain/plan/shopping-list/swaps/needs-of-swap';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/rows/rows';
@@ -41,7 +42,10 @@ const listOfDays = ({ rows, days, today }: Days, { recipes, items }: NeedsByIds)
       recipes: new Map(
         [...recipes].map(([id, { title, needs }]) => [id, { card: { title }, needs }]),
       ),
-      itemNeeds: items,
+      itemNeeds: new Map<string, readonly ListNeed[]>([
+        ...items,
+        ...swapsIn(rows).map(({ id, instead }) => [id, needsOfSwap(instead)] as const),
+      ]),
       foods: taughtFoods(rows.flatMap(fieldsOf<FoodRow>('foods'))),
     },
     { days, today },

@@ -39,7 +39,7 @@ const areOfDays = (ownerId: string, from: PlainDate, to: PlainDate) =>
     eq(syncRows.ownerId, ownerId),
     eq(syncRows.isDeleted, false),
     or(
-      inArray(syncRows.kind, ['eaters', 'eaterSettings', 'listSettings', 'smallJobs']),
+      inArray(syncRows.kind, ['eaters', 'eaterSettings', 'listSettings', 'smallJobs', 'mealSwaps']),
       and(
         eq(syncRows.kind, 'attendances'),
         gte(syncRows.id, mondayOf(from)),

@@ -1,8 +1,8 @@
 /**
  * Decides what a person may see and change of a plan owner's rows: meals, who eats them and what they said to them,
  * the rules of Magic Menu, templates and recurring meals for those who may see or plan meals, the rest for those who may
- * see, tick or use the shopping list; what is at home is changed by both. Those of the list also see the meals, because a
- * list is computed from them, and each line names what needs it. Every call of this feature, and the stream, asks here.
+ * see, tick or use the shopping list; what is at home is changed by both. Those of the list also see the meals, and
+ * what somebody has another way in them, because a list is computed from them, and each line names what needs it. Every call of this feature, and the stream, asks here.
  */
 import {
   listKinds,
@@ -134,8 +134,13 @@ function mayChange({ mayPlan, mayVote, mayShop }: SyncAccess, kind: RowKind): bo
 /** Kinds of rows that this person is sent. */
 export const kindsFor = ({ maySeeMeals, maySeeList }: SyncAccess): RowKind[] =>
   allKinds.filter((kind) =>
-    planningKinds.includes(kind) ? maySeeMeals || (maySeeList && kind === 'meals') : maySeeList,
+    planningKinds.includes(kind)
+      ? maySeeMeals || (maySeeList && ofList.includes(kind))
+      : maySeeList,
   );
+
+/** What a list is computed from, with what is set on it. */
+const ofList: readonly RowKind[] = ['meals', 'mealSwaps'];
 
 /** Names what a device is sent: when that is more or less than before, it starts from no rows. */
 export const accessName = ({ maySeeMeals, maySeeList }: SyncAccess): string =>
@@ -160,6 +165,7 @@ const planningKinds: readonly RowKind[] = [
   'votes',
   'proposedDishes',
   'smallJobs',
+  'mealSwaps',
 ];
 const allKinds: readonly RowKind[] = [...planningKinds, ...listKinds];
 const mealOperations: readonly OperationName[] = [
@@ -182,4 +188,5 @@ const mealOperations: readonly OperationName[] = [
   'proposeDishes',
   'endProposedDishes',
   'setSmallJob',
+  'setMealSwap',
 ];

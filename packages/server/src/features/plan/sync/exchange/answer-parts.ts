@@ -9,6 +9,7 @@ import {
   type RowKind,
 } from '@saltbush/domain/plan/rows/rows';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
+import { needsOfSwap, swapsIn } from '@saltbush/domain/plan/shopping-list/swaps/needs-of-swap';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import type { Database } from '../../../../platform/db/connect';
 import { users } from '../../../../schema/accounts';
@@ -64,7 +65,7 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
   return {
     of: async (answered) => {
       const [recipes, people] = await Promise.all([recipesOf(answered), peopleOf(answered)]);
-      const itemNeeds = needsOfItems(answered.rows, needs);
+      const itemNeeds = { ...needsOfItems(answered.rows, needs), ...needsOfSwaps(answered.rows) };
       const foods = taughtFoods(answered.rows.flatMap(foodRow));
       return { recipes, people, itemNeeds, foods: Object.fromEntries(foods) };
     },
@@ -77,6 +78,9 @@ const needsOfItems = (rows: readonly Row[], needs: RecipeNeeds): Parts['itemNeed
       .filter(({ kind, isDeleted }) => typedKinds.includes(kind) && !isDeleted)
       .map(({ id, fields }) => [id, needs.ofItem((fields as ItemRow).text)]),
   );
+
+const needsOfSwaps = (rows: readonly Row[]): Parts['itemNeeds'] =>
+  Object.fromEntries(swapsIn(rows).map(({ id, instead }) => [id, needsOfSwap(instead)]));
 
 /** Whose texts are read. */
 const typedKinds: readonly RowKind[] = ['items', 'namedItems'];

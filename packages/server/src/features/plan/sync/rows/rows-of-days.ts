@@ -25,7 +25,7 @@ export const recipeIdsOfWeeks = (ownerId: SQL): SQL => sql`
 
 /**
  * The `Row`s that the list is made of: meals, also those of other weeks that meals of these are cooked for or left
- * over from, and that eat of the same portions; recipes without a meal; items; what is set on lines of these weeks and on foods; stores; what is at home.
+ * over from, and that eat of the same portions; recipes without a meal; items; what is set on lines of these weeks and on foods; stores; what is at home; what somebody has another way.
  */
 export const listRowsOfWeeks = (ownerId: SQL): SQL => {
   const others = (where: SQL) => meals(ownerId, sql`not ${isIn('entry')} and ${where}`);
@@ -35,7 +35,7 @@ export const listRowsOfWeeks = (ownerId: SQL): SQL => {
     union all ${others(sql`entry.id in (${inWeeks(sql`meal.leftover_of`)})`)}
     union all ${others(sql`entry.leftover_of in (${inWeeks(sql`meal.id`)} union all ${inWeeks(sql`meal.leftover_of`)})`)}
     union all ${rows(ownerId, isListedIn)}
-    union all ${rows(ownerId, sql`row.kind in ('items', 'foods', 'stores', 'aisles', 'listSettings', 'homeItems')`)}
+    union all ${rows(ownerId, sql`row.kind in ('items', 'foods', 'stores', 'aisles', 'listSettings', 'homeItems', 'mealSwaps')`)}
     union all ${rows(ownerId, sql`row.kind = 'lines' and row.id > weeks.first::text and row.id < weeks.last::text`)}`;
 };
 

@@ -6,6 +6,7 @@ import type {
   OperationArgs,
   OperationName,
 } from '@saltbush/domain/plan/sync/operations';
+import { subjectOfMealSwap, type MealSwapSubject } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import { subjectOfVote } from '@saltbush/domain/plan/rows/vote-rows';
 import { isUsual } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
@@ -86,6 +87,10 @@ const describe: Describe = {
   }),
   endProposedDishes: () => ({ verb: 'Stopped asking about', what: 'dishes' }),
   setSmallJob: ({ isDone }) => ({ verb: isDone ? 'Ticked' : 'Unticked', what: 'a small job' }),
+  setMealSwap: ({ recipeId, eaterId, change }, view) => ({
+    verb: change.instead === null ? 'Taken back' : 'Changed',
+    what: swapText({ recipeId, eaterId }, view),
+  }),
   addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
   changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
   removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
@@ -203,6 +208,7 @@ const rowTexts: { [Kind in RowKind]: (id: string, view: View) => string } = {
   proposedDishes: () => 'a dish that was asked about',
   votes: (id, view) => `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`,
   smallJobs: () => 'a small job',
+  mealSwaps: (id, view) => swapText(subjectOfMealSwap(id), view),
 };
 
 function fieldsOf<Kind extends RowKind>(view: View, kind: Kind, id: string): Row<Kind>['fields'] {
@@ -223,6 +229,12 @@ function mealText({ recipeId, note, date, isUndated }: Meal, view: View): string
 
 const recipeText = (id: string, view: View): string =>
   view?.recipes.get(id)?.card.title ?? 'a recipe';
+
+/** @example swapText(subject, view) // 'what Kim has in Laksa' */
+const swapText = (
+  { eaterId, recipeId }: Pick<MealSwapSubject, 'eaterId' | 'recipeId'>,
+  view: View,
+) => `what ${eaterText(eaterId, view)} has in ${recipeText(recipeId, view)}`;
 
 const listedText = (id: string, view: View): string =>
   recipeText(fieldsOf(view, 'listedRecipes', id).recipeId ?? '', view);

@@ -83,6 +83,7 @@ const labels: Record<RowKind, Record<string, string>> = {
     diets: 'the diets',
     dislikes: 'the dislikes',
     presence: 'when they are home',
+    swaps: 'what they always have another way',
   },
   eaterSettings: {
     people: 'how many people eat',
@@ -113,6 +114,7 @@ const labels: Record<RowKind, Record<string, string>> = {
   votes: {},
   proposedDishes: {},
   smallJobs: {},
+  mealSwaps: { instead: 'what is taken instead' },
 };
 
 function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | undefined): string {
