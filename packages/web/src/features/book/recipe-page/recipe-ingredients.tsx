@@ -23,6 +23,8 @@ export interface RecipeIngredientsProps {
   action?: ReactNode;
   /** How much of it is at home. */
   home?: ReactNode;
+  /** Who has it another way, at the next meal that it is planned for, if it is cooked so many times. */
+  swaps?: ((times: number) => ReactNode) | undefined;
   /** The chosen serves. */
   serves: number;
   /** Asks the owner for how many it is. */
@@ -60,6 +62,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
         {action}
       </div>
       {props.home}
+      {props.swaps?.(factor)}
       {tin}
       <p className={classes.printed}>{printed.filter(Boolean).join(', ')}</p>
       {toSections(recipe.ingredients).map(({ heading, lines }, index) => (

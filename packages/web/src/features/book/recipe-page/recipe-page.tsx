@@ -18,6 +18,7 @@ import {
   useRecipe,
 } from '../../recipe/recipe-content';
 import { RecipeAtHome } from '../../plan/home-items';
+import { SwapNotes } from '../../plan/meal-swaps';
 import { AddToListButton } from '../../plan/shopping-list';
 import { RecipeActions } from './recipe-actions';
 import { NutritionPanel } from './nutrition/nutrition-panel';
@@ -51,6 +52,7 @@ export function RecipePage() {
           <SubstitutesButton recipe={data} read={read} measures={measures} />
         )}
         home={<RecipeAtHome recipe={data} />}
+        swaps={(times) => <SwapNotes recipeId={data._id} times={times} />}
         shop={(serves) => <AddToListButton recipe={data} serves={serves} />}
         actions={<Actions recipe={data} />}
         more={<MoreIcon recipe={data} />}

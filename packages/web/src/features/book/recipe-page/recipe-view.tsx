@@ -32,6 +32,8 @@ export interface RecipeViewProps {
   shop?: (serves: number) => ReactNode;
   /** How much of it is at home; absent for visitors. */
   home?: ReactNode;
+  /** Who has it another way, if it is cooked so many times; absent for visitors. */
+  swaps?: (times: number) => ReactNode;
   /** What does for an ingredient that is missing, by the amounts that are shown. */
   substitutes?: (read: ReadAmount, measures: Measures) => ReactNode;
   /** Asks for how many it is, where nobody has said. */
@@ -63,6 +65,7 @@ export function RecipeView(props: RecipeViewProps) {
           recipe={recipe}
           action={shop?.(tin.serves)}
           home={home}
+          swaps={props.swaps}
           serves={serves}
           question={servesQuestion}
           tin={<TinSelect tin={tin} recipe={recipe} serves={serves} />}

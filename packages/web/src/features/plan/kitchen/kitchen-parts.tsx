@@ -49,6 +49,7 @@ export function NextMeal({ next, home, today, mayPlan }: NextMealProps) {
           {recipe?.totalMinutes !== undefined && <span>{formatMinutes(recipe.totalMinutes)}</span>}
           {home && <span>{homeText(home)}</span>}
         </p>
+        {next.swaps && <p className={classes.swaps}>{next.swaps.join('; ')}</p>}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { doneScreen, readyScreen } from '@saltbush/domain/book/cooking/cooking';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
 import { type AmountReaders, useMethod, useRecipeReading } from '../../../recipe/recipe-content';
+import { SwapNotes } from '../../../plan/meal-swaps';
 import { SubRecipeList } from '../../../recipe/sub-recipes';
 import { TimerStrip } from '../../../device/timers';
 import { CookingFooter } from '../controls/cooking-footer';
@@ -95,6 +96,7 @@ interface ScreenProps extends ActiveCooking {
 function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProps) {
   const { at, serves, ticked } = cooking;
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const swapped = { recipeId: recipe._id, times: serves / recipe.serves };
   if (at === readyScreen) {
     return (
       <>
@@ -104,8 +106,9 @@ function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProp
           ticked={ticked}
           onToggle={toggle}
         />
+        <SwapNotes {...swapped} />
         {recipe.ingredients.some(({ recipeId }) => recipeId) && (
-          <SubRecipeList recipe={recipe} factor={serves / recipe.serves} hasSteps />
+          <SubRecipeList recipe={recipe} factor={swapped.times} hasSteps />
         )}
       </>
     );
@@ -117,7 +120,8 @@ function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProp
   const step = (
     <>
       <StepScreen recipe={recipe} step={at} parts={parts} readers={readers} />
-      {parts && <RecipesInStep recipe={recipe} parts={parts} factor={serves / recipe.serves} />}
+      <SwapNotes {...swapped} inText={recipe.instructions[at - 1] ?? ''} />
+      {parts && <RecipesInStep recipe={recipe} parts={parts} factor={swapped.times} />}
     </>
   );
   return isWide && recipe.ingredients.length > 0 ? (

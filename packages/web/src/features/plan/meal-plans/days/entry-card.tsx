@@ -1,5 +1,5 @@
 /** One entry of a day: a recipe or a note, with its meal, time, people and menu. */
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, use, type ReactNode, type Ref } from 'react';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -8,7 +8,8 @@ import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';
-import { MealVotes } from '../../votes';
+import { SwapMark } from '../../meal-swaps';
+import { MealVotes, VotingContext } from '../../votes';
 import { useEntryDrag } from '../drag/use-entry-drag';
 import { nameOfEntry } from '../plan/entry-name';
 import { searchForServes } from '../plan/planned-serves';
@@ -84,6 +85,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
           <EntryTitle entry={entry} date={date} name={name} serves={serves} handle={handle} />
         </p>
         {isMain && leftovers === undefined && <Minutes minutes={card?.totalMinutes} />}
+        <SwappedFor entry={entry} />
         {laterOn !== '' && <p className={classes.later}>Also for {laterOn}</p>}
       </div>
       {isMain && !isPast && <Ahead {...props} name={name} />}
@@ -101,6 +103,12 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
     </>
   );
 }, hasSameProps);
+
+/** Separate from the content, which does not render for every change of the plan. */
+function SwappedFor({ entry }: Pick<EntryCardProps, 'entry'>) {
+  const voting = use(VotingContext);
+  return <SwapMark entry={entry} rows={voting?.plan.view?.rows} whoEats={voting?.whoEats} />;
+}
 
 /** "lunch, leftovers from Monday" */
 function MealLine({ entry, isMain, leftovers }: ContentLine) {

@@ -10,6 +10,7 @@ import type { EntryMenuProps, EntryStep } from './entry-step';
 import { MealStep } from './meal-step';
 import { MoreStep } from './more-step';
 import { MoveStep } from './move-step';
+import { EaterSwapStep } from './swap-row';
 
 export function EntryPanel({
   trigger,
@@ -25,6 +26,19 @@ export function EntryPanel({
 /** It begins with the rows whenever the panel opens. */
 function Steps(props: EntryMenuProps & { close: ClosePanel }) {
   const [step, setStep] = useState<EntryStep>('rows');
+  const [swapFor, setSwapFor] = useState<string>();
   const Step = { rows: EntryRows, move: MoveStep, meal: MealStep, more: MoreStep }[step];
-  return <Step {...props} onStep={setStep} />;
+  const steps = {
+    ...props,
+    onSwapFor: setSwapFor,
+    onStep: (next: EntryStep) => {
+      setSwapFor(undefined);
+      setStep(next);
+    },
+  };
+  return swapFor === undefined ? (
+    <Step {...steps} />
+  ) : (
+    <EaterSwapStep {...steps} eaterId={swapFor} />
+  );
 }

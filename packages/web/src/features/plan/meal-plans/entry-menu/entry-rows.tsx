@@ -12,6 +12,7 @@ import { PanelLink, PanelRow } from '../../../../ui/panels/panel-row';
 import { usePlanActions, usePlanToday } from '../plan/planner-context';
 import type { EntryStepProps } from './entry-step';
 import { LessUsedRows } from './more-step';
+import { SwapRow } from './swap-row';
 import { useOpening } from './use-opening';
 
 export function EntryRows(props: EntryStepProps) {
@@ -36,6 +37,7 @@ export function EntryRows(props: EntryStepProps) {
           Plan leftovers
         </PanelRow>
       )}
+      {isRecipe && !isLeftovers && <SwapRow {...props} />}
       {!hasMore && <LessUsedRows {...props} />}
       <OpenRow {...props} />
       {hasMore && (

@@ -24,4 +24,6 @@ export type EntryStep = 'rows' | 'move' | 'meal' | 'more';
 export interface EntryStepProps extends EntryMenuProps {
   close: ClosePanel;
   onStep: (step: EntryStep) => void;
+  /** To the step of what this person has another way. */
+  onSwapFor: (eaterId: string) => void;
 }

@@ -5,6 +5,7 @@ import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import type { Instead } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { PlannedWeek } from '../../magic-menu';
@@ -46,6 +47,10 @@ export interface PlanActions {
   setGuests: (guests: number, at: TableMeal) => void;
   /** Who is home for this meal is so on each such weekday. */
   makeHabit: (at: TableMeal) => void;
+  /** What one person has another way in a dish; null: like everybody. */
+  setSwap: (place: SwapPlace, instead: Instead | null) => void;
+  /** What one person always has another way, of the food with this key; null: nothing. */
+  setAlways: (eater: Eater, food: string, instead: Instead | null) => void;
   /** The week that is shown, under this name; a template of that name is replaced. */
   saveTemplate: (name: string) => void;
   applyTemplate: (template: Row<'templates'>) => void;
@@ -72,6 +77,17 @@ export interface LeftoversChoice extends Split {
 export interface TableMeal {
   date: PlainDate;
   meal: string;
+}
+
+/** Whose swap it is, of which food of which dish. */
+export interface SwapPlace {
+  entry: MenuEntry;
+  /** Of the dish; the first of those that it is wanted on, if it has no day. */
+  date: PlainDate;
+  isUndated?: boolean | undefined;
+  eater: Eater;
+  /** Its key on a list. */
+  food: string;
 }
 
 export interface EntryDialog {

@@ -8,6 +8,7 @@ import type { AddingTo, EntryDialog, PlanActions } from './planner-context';
 import { homeEdits } from './edits/home-edits';
 import { leftoverEdits } from './edits/leftover-edits';
 import { repeatEdits, templateEdits } from './edits/template-edits';
+import { swapEdits } from './edits/swap-edits';
 import { useUndo, type UndoSteps } from './use-undo';
 import { weekEdits } from './edits/week-edits';
 
@@ -68,6 +69,7 @@ function useActions(
       ...weekEdits(context),
       ...homeEdits(context),
       ...leftoverEdits(context),
+      ...swapEdits(context),
       ...templateEdits(context),
       ...repeatEdits(context),
       openAdd,

@@ -2,6 +2,7 @@
 import type { AttendanceRow } from '@saltbush/domain/plan/rows/eater-rows';
 import { attendanceId } from '@saltbush/domain/plan/rows/eater-rows';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { sharesAfter } from '@saltbush/domain/plan/eaters/meal-swaps';
 import {
   habitsAfter,
   homeAfterTap,
@@ -20,12 +21,17 @@ type AttendanceChange = Change<Pick<AttendanceRow, 'home' | 'guests'>>;
 
 export function homeEdits({ latest, run }: EditContext): HomeActions {
   const setAttendance = (at: TableMeal, change: AttendanceChange, text: string) => {
-    const { whoEats } = latest();
+    const { whoEats, plan } = latest();
     if (!whoEats) return;
+    const after = afterChange(whoEats, at, change);
+    const swaps = plan.view ? sharesAfter(plan.view.rows, { date: at.date, after }) : [];
     run({
       week: mondayOf(at.date),
-      change: (menu) => followTable(menu, at, { whoEats, change, plan: latest().plan }),
-      also: [{ name: 'setAttendance', args: { ...at, change } }],
+      change: (menu) => followTable(menu, at, { before: whoEats, after, plan }),
+      also: [
+        { name: 'setAttendance', args: { ...at, change } },
+        ...swaps.map((args) => ({ name: 'setMealSwap' as const, args })),
+      ],
       text,
     });
   };
@@ -63,23 +69,27 @@ function makeHabit({ latest, run }: EditContext, at: TableMeal): void {
 }
 
 interface Following {
-  whoEats: WhoEats;
-  change: AttendanceChange;
+  before: WhoEats;
+  after: WhoEats;
   plan: ReturnType<EditContext['latest']>['plan'];
 }
 
-function followTable(
-  menu: Menu,
+function afterChange(
+  whoEats: WhoEats,
   { date, meal }: TableMeal,
-  { whoEats, change, plan }: Following,
-): Menu {
+  change: AttendanceChange,
+): WhoEats {
   const id = attendanceId(date, meal);
   const { home, guests } = { ...whoEats.attendances.get(id), ...change };
   const attendance = { date, meal, ...(home && { home }), ...(guests && { guests }) };
+  return withAttendance(whoEats, id, attendance);
+}
+
+function followTable(menu: Menu, { date }: TableMeal, { before, after, plan }: Following): Menu {
   const quantities = quantitiesAfter(menu.days[weekdayOf(date)], {
     date,
-    before: whoEats,
-    after: withAttendance(whoEats, id, attendance),
+    before,
+    after,
     servesOf: (recipeId) => knownServes(plan.cards.get(recipeId) ?? {}),
   });
   return [...quantities].reduce(
