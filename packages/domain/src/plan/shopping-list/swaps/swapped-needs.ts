@@ -9,6 +9,8 @@
  * - So the needs are those of two dishes: one for the others, and one for this person that is written with the other food.
  */
 import {
+  isMassUnit,
+  isVolumeUnit,
   multiplyQuantity,
   multiplyRationals,
   rational,
@@ -19,6 +21,7 @@ import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { SwapShare } from '../../rows/meal-swap-rows';
 import { addAmounts } from '../amounts/add-amounts';
 import { weighSum } from '../amounts/weigh-sum';
+import { unitIdOf } from '../needs/list-unit';
 import type { FoodFacts, ListNeed, NeededAmount } from '../needs/list-need';
 import type { CookedSwap } from './cooked-swap';
 
@@ -91,8 +94,24 @@ function amountsFor(
 ): Pick<ListNeed, 'amounts' | 'words'> {
   if (need.amounts.length === 0) return { amounts: [], words: need.words };
   if (of.amounts.length === 0) return { amounts: need.amounts, words: '' };
-  const amounts = times ? each.amounts.map((amount) => multiplied(amount, times)) : [];
+  const amounts = times
+    ? each.amounts.map((amount) => inUnitOf(need, of, amount) ?? multiplied(amount, times))
+    : [];
   return { amounts, words: '' };
+}
+
+/** A cup for a cup is 300 mL for 300 mL: without rounding to cups. */
+function inUnitOf(need: ListNeed, of: ListNeed, used: NeededAmount): NeededAmount | undefined {
+  const [wanted] = need.amounts;
+  const [stated] = of.amounts;
+  if (!wanted || !stated || used.unit !== stated.unit) return undefined;
+  const [asked, other] = [wanted, stated].map(({ unit }) => unitIdOf(unit));
+  const isMeasured =
+    asked !== undefined &&
+    other !== undefined &&
+    ((isVolumeUnit(asked) && isVolumeUnit(other)) || (isMassUnit(asked) && isMassUnit(other)));
+  const share = isMeasured ? quotient(used.quantity.min, stated.quantity.min) : undefined;
+  return share && multiplied(wanted, share);
 }
 
 const multipliedNeed = (need: ListNeed, times: Rational): ListNeed => ({

@@ -99,7 +99,19 @@ describe('a list with swaps', () => {
       'a recipe that was changed to twice as much since, in another unit',
       ['2 cups milk'],
       [{ key: 'milk', of: '250 ml milk', use: ['250 ml oat milk'] }],
-      { milk: '1½ cups', 'oat-milk': '125 mL' },
+      { milk: '1½ cups', 'oat-milk': '½ cup' },
+    ],
+    [
+      'a food by the amounts that a substitute is known for',
+      ['300 ml thickened cream'],
+      [{ key: 'thickened-cream', of: '1 cup thickened cream', use: ['1 cup coconut cream'] }],
+      { 'thickened-cream': '225 mL', 'coconut-cream': '75 mL' },
+    ],
+    [
+      'as much of a food as of the other',
+      ['300 ml thickened cream'],
+      [{ key: 'thickened-cream', of: 'thickened cream', use: ['oat cream'] }],
+      { 'thickened-cream': '225 mL', 'oat-cream': '75 mL' },
     ],
     [
       'a food that the dish does not have any more',

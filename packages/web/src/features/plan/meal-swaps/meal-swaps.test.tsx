@@ -75,8 +75,11 @@ describe('what one person has another way', () => {
     expect(names[0]).toBe('Without cream');
     expect(names[1]).toMatch(/^With oat cream/);
     await person.click(await button(/^With oat cream/));
-    const use = [{ ...cream, name: 'oat cream' }];
-    expect(setSwap).toHaveBeenCalledWith('cream', { of: cream, use });
+    const asMuch = { amount: '', unit: '' };
+    expect(setSwap).toHaveBeenCalledWith('cream', {
+      of: { ...asMuch, name: 'cream' },
+      use: [{ ...asMuch, name: 'oat cream' }],
+    });
   });
 
   test('a swap that somebody always wants is one press', async () => {

@@ -35,7 +35,7 @@ export function SwapChoices({ food, scope, eater, onChoose }: SwapChoicesProps) 
       </li>
       {offers.slice(0, mostOffers).map((offer) => (
         <li key={`${offer.rememberedId} ${offer.text}`}>
-          <Choice fact={factOf(offer, eater)} onClick={() => onChoose({ of, use: takenOf(offer) })}>
+          <Choice fact={factOf(offer, eater)} onClick={() => onChoose(insteadOf(offer, food))}>
             With {offer.lines.map(({ name }) => name).join(' and ')}
           </Choice>
         </li>
@@ -44,9 +44,11 @@ export function SwapChoices({ food, scope, eater, onChoose }: SwapChoicesProps) 
   );
 }
 
-/** In the amount of the recipe's line; without one where nobody can say. */
-const takenOf = ({ lines, per }: Substitute): Instead['use'] =>
-  lines.map((line) => swapLine(per === undefined ? line : { ...line, amount: '', unit: '' }));
+/** By the amounts that the substitute is known for: those that are shown for a line are rounded to spoons and cups. */
+const insteadOf = ({ row }: Substitute, { name }: DishFood): Instead => ({
+  of: swapLine({ ...row.of, name }),
+  use: row.use.map(swapLine),
+});
 
 const factOf = ({ rememberedId, suits }: Substitute, { name }: Eater): string | undefined => {
   if (rememberedId !== undefined) return 'What you use';
