@@ -190,7 +190,7 @@ const fewLines = sourcesAt(
   'web/src/ui/fields/file-button',
   'web/src/ui/use-latest',
   'web/src/features/(recipe/sub-recipes/sub-recipes|plan/substitutions/substitute-offers).lazy',
-  'web/src/(.*/)?use-wake-lock',
+  'web/src/features/device/screen-on/.*',
   'domain/src/plan/shopping-list/changes/line-changes',
   'domain/src/plan/(days/zoned-time|meal-plans/meal-times)',
   'recipe-parser/src/recipe/nutrients',
