@@ -3,9 +3,9 @@
 /**
  * The cut as a remark of its own. "Thick-sliced" and "hand-chopped" stay: before the hyphen is no food.
  *
- * @example withCutsApart('3 Gala apples-peeled and cored') // '3 Gala apples, peeled and cored'
+ * @example separateCuts('3 Gala apples-peeled and cored') // '3 Gala apples, peeled and cored'
  */
-export function withCutsApart(text: string): string {
+export function separateCuts(text: string): string {
   return text.includes('-') ? text.replace(joinedCut, '$1, ') : text;
 }
 

@@ -6,7 +6,7 @@
 import { codeAt, isLetter, openBracket, point, slash } from '../../../characters/characters';
 import { chosenPlural } from '../../../text/lines/chosen-plural';
 import { withBracketedHalves, withWholeCompounds } from './compound-halves';
-import { withCutsApart, withNamedMixes } from './joined-cuts';
+import { separateCuts, withNamedMixes } from './joined-cuts';
 import { withJoinedSizes } from './joined-sizes';
 import { otherScript, withPlainScript } from './other-scripts';
 import { withPlainBrackets } from './plain-brackets';
@@ -16,7 +16,7 @@ import type { Line, Token } from './tokens';
 /** @example lineOf('14- ounce can').text // '14-ounce can' */
 export function lineOf(written: string): Line {
   const plain = withNamedMixes(
-    withCutsApart(withSeparateHalf(otherScript.test(written) ? withPlainScript(written) : written)),
+    separateCuts(withSeparateHalf(otherScript.test(written) ? withPlainScript(written) : written)),
   );
   const tokens = tokensOf(plain);
   const classes = classesUnlessRemains(plain, tokens);
