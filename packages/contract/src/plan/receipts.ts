@@ -4,7 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { longestKey } from '@saltbush/recipe-parser/foods/facts';
-import { receiptLimits as domainLimits } from '@saltbush/domain/plan/prices/receipts/receipt';
+import {
+  receiptDoubtReasons,
+  receiptLimits as domainLimits,
+} from '@saltbush/domain/plan/prices/receipts/receipt';
 import { maxImageBytes } from '../recipe/images';
 import { route } from '../route';
 import { maxLength } from '../schemas/lengths';
@@ -23,7 +26,10 @@ const receiptLineSchema = z.object({
   packs: z.number(),
   paidCents: z.int(),
   isSpecial: z.boolean(),
-  isDoubtful: z.boolean(),
+  /** Why its amount may be wrong, and what was paid if the receipt's total is right. */
+  doubt: z.optional(
+    z.object({ reason: z.enum(receiptDoubtReasons), paidCents: z.optional(z.int()) }),
+  ),
   /** Its food, then those that it is a kind of: the first part of the keys of a list. */
   foods: z.array(z.string().check(maxLength(longestKey))),
 });

@@ -35,6 +35,9 @@ export interface ProductPrice {
 export const priceSources = ['feed', 'typed', 'receipt', 'starter'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
+/** Prices of a longer time ago are not taken. */
+export const oldestPriceDays = 730;
+
 /** The retailer of estimates. No list shows it as one to buy from. */
 export const typicalRetailer = 'typical';
 

@@ -10,11 +10,11 @@ import {
   addsUp,
   betterReceipt,
   readReceipt,
+  type ReadReceipt as Reading,
   type ReceiptContext,
 } from '@saltbush/domain/plan/prices/receipts/read-receipt';
 import { receiptFoods } from '@saltbush/domain/plan/prices/receipts/receipt-food';
 import { receiptRows } from '@saltbush/domain/plan/prices/receipts/receipt-rows';
-import type { Receipt, ReceiptLine } from '@saltbush/domain/plan/prices/receipts/receipt';
 import { serveTasks } from '../../platform/worker-pool/serve-tasks';
 import { openGreyPhoto, openJpegPhoto } from './open-photo';
 import { readPage } from './read-page';
@@ -39,8 +39,8 @@ async function readPhoto(photo: Uint8Array): Promise<PhotoPage> {
 }
 
 /** Each line with the keys of its food. */
-export type ReadReceipt = Omit<Receipt, 'lines'> & {
-  readonly lines: readonly (ReceiptLine & { readonly foods: readonly string[] })[];
+export type ReadReceipt = Omit<Reading, 'lines'> & {
+  readonly lines: readonly (Reading['lines'][number] & { readonly foods: readonly string[] })[];
 };
 
 export interface ReceiptToRead {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchReceiptLine } from './match-receipt';
+import { checkSum } from './check-sum';
 import { addsUp, betterReceipt, readReceipt } from './read-receipt';
 import { receiptFoods } from './receipt-food';
 import { receiptRows } from './receipt-rows';
@@ -12,7 +13,12 @@ const context = {
   ],
   today: '2026-11-25',
 };
-const read = (text: string) => readReceipt(text.split('\n'), context);
+const rowsOf = (text: string) => text.split('\n').map((row) => ({ text: row }));
+const readOnly = (text: string) => readReceipt(rowsOf(text), context);
+const read = (text: string) => {
+  const receipt = readOnly(text);
+  return { ...receipt, lines: checkSum(receipt) };
+};
 const short = (text: string) =>
   read(text).lines.map(({ name, packText, packs, cents }) => [name, packText, packs, cents]);
 
@@ -69,9 +75,9 @@ EFT 18.00`);
 });
 
 test('the reading of a receipt that adds up counts, else the longer one', () => {
-  const full = read('MILK 3.10\nBREAD 4.00\nTOTAL 7.10');
-  const torn = read('MILK 3.10\nBREAD\nTOTAL 7.10');
-  const none = read('Hello');
+  const full = readOnly('MILK 3.10\nBREAD 4.00\nTOTAL 7.10');
+  const torn = readOnly('MILK 3.10\nBREAD\nTOTAL 7.10');
+  const none = readOnly('Hello');
   expect([full, torn, none].map(addsUp)).toEqual([true, false, false]);
   expect(betterReceipt(torn, full)).toBe(full);
   expect(betterReceipt(full, torn)).toBe(full);
@@ -127,10 +133,10 @@ describe('one row', () => {
 
   test('a receipt whose sum is wrong is doubtful; a cent of the sum is misread rather than the price', () => {
     expect(read('CHIPS SALT\n2 @ $3.50 7.80').lines).toMatchObject([
-      { paidCents: 780, cents: 390, isDoubtful: true },
+      { paidCents: 780, cents: 390, doubt: { reason: 'multiple' } },
     ]);
     expect(read('CHIPS SALT\n2 @ $3.50 7.06').lines).toMatchObject([
-      { cents: 350, isDoubtful: true },
+      { cents: 350, doubt: { reason: 'multiple' } },
     ]);
   });
 
@@ -171,7 +177,7 @@ test('any text is read as a receipt, in time that grows with its length', () => 
   const started = performance.now();
   for (const row of hostile)
     readReceipt(
-      Array.from({ length: 5000 }, () => row),
+      Array.from({ length: 5000 }, () => ({ text: row })),
       context,
     );
   expect(performance.now() - started).toBeLessThan(2000);
@@ -194,7 +200,10 @@ test('words of a receipt become rows by their height, however wide the gap', () 
     word('BREAD', 103, 141),
     word('4.00', 900, 145),
   ];
-  expect(receiptRows(words)).toEqual(['MILK 2L 3.10', 'BREAD 4.00']);
+  expect(receiptRows(words)).toEqual([
+    { text: 'MILK 2L 3.10', confidence: 90 },
+    { text: 'BREAD 4.00', confidence: 90 },
+  ]);
   const many = Array.from({ length: 50_000 }, (_, n) => word('X', n % 1000, (n * 7) % 3000));
   const started = performance.now();
   receiptRows(many);

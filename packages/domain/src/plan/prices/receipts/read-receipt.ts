@@ -9,9 +9,11 @@
  * - Items end at the subtotal or the total. Payment, points and tax below are no items.
  */
 import { parsePack } from '../packs/parse-pack';
+import type { PrintedLine } from './check-sum';
 import { receiptLimits, type Receipt, type ReceiptLine } from './receipt';
 import { dateOf, retailerOf, type ReceiptRetailer } from './receipt-head';
 import { centsOf, priceAtEnd, surePriceAtEnd } from './receipt-price';
+import type { ReadRow } from './receipt-rows';
 import { fullName } from './receipt-words';
 
 export interface ReceiptContext {
@@ -20,13 +22,17 @@ export interface ReceiptContext {
   readonly today: string;
 }
 
-/** @example readReceipt(['coles', 'COLES MILK 2L 3.10', 'Total 3.10'], context).lines[0]?.cents // 310 */
-export function readReceipt(rows: readonly string[], context: ReceiptContext): Receipt {
-  const read = rows.slice(0, receiptLimits.rows).map(plainRow);
+/** Its lines with what `checkSum` needs to know of them. */
+export type ReadReceipt = Omit<Receipt, 'lines'> & { readonly lines: readonly ReadLine[] };
+export type ReadLine = ReceiptLine & { readonly printed: PrintedLine };
+
+/** @example readReceipt([{ text: 'COLES MILK 2L 3.10' }, { text: 'Total 3.10' }], context).lines[0]?.cents // 310 */
+export function readReceipt(rows: readonly ReadRow[], context: ReceiptContext): ReadReceipt {
+  const read = rows.slice(0, receiptLimits.rows).map(({ text }) => plainRow(text));
   const items: Item[] = [];
   let waiting = '';
   let totalCents: number | undefined;
-  for (const row of read) {
+  for (const [index, row] of read.entries()) {
     const total = totalOf(row);
     if (total !== undefined) {
       totalCents ??= total.cents;
@@ -34,7 +40,9 @@ export function readReceipt(rows: readonly string[], context: ReceiptContext): R
       continue;
     }
     if (isOther.test(row)) continue;
+    const before = items.length;
     waiting = takeRow(row, waiting, items);
+    if (waiting === '') noteConfidence(rows[index]!, items, before);
   }
   const lines = items.flatMap(lineOf).slice(0, receiptLimits.lines);
   const { retailers, today } = context;
@@ -47,12 +55,12 @@ export function readReceipt(rows: readonly string[], context: ReceiptContext): R
 }
 
 /** Whether what was paid is the total that the receipt says: then no line is missing. */
-export function addsUp({ lines, totalCents }: Receipt): boolean {
+export function addsUp({ lines, totalCents }: Pick<Receipt, 'lines' | 'totalCents'>): boolean {
   return totalCents === lines.reduce((sum, { paidCents }) => sum + paidCents, 0);
 }
 
 /** Of two readings of one photo, the one that adds up; else the one with more lines. */
-export function betterReceipt(one: Receipt, other: Receipt): Receipt {
+export function betterReceipt(one: ReadReceipt, other: ReadReceipt): ReadReceipt {
   if (addsUp(one)) return one;
   return addsUp(other) || other.lines.length > one.lines.length ? other : one;
 }
@@ -63,13 +71,28 @@ interface Item {
   cents: number;
   packs: number;
   unitCents?: number | undefined;
+  /** The same before it was corrected. */
+  readUnitCents?: number | undefined;
   isWeighed: boolean;
-  lessCents: number;
+  /** What was taken off, row by row. */
+  discounts: number[];
   isSpecial: boolean;
+  /** The amount was not printed: it is count times price. */
+  isComputed: boolean;
+  /** How sure the least sure of its rows is. */
+  confidence?: number | undefined;
 }
 
 const plainRow = (row: string): string =>
   row.slice(0, receiptLimits.rowLength).replace(/\s+/g, ' ').trim();
+
+/** A row with a number counts for the item that it made or changed. */
+function noteConfidence({ confidence }: ReadRow, items: readonly Item[], before: number): void {
+  const last = items.at(-1);
+  if (last === undefined || confidence === undefined) return;
+  const isNew = items.length > before;
+  last.confidence = Math.min(isNew ? 100 : (last.confidence ?? 100), confidence);
+}
 
 /** @returns the name that waits for its count or weight */
 function takeRow(row: string, waiting: string, items: Item[]): string {
@@ -88,7 +111,7 @@ function takeRow(row: string, waiting: string, items: Item[]): string {
   if (price === undefined) return isName(row) ? row : '';
   if (price.cents < 0 || saysDiscount.test(price.rest)) {
     // Below a name without a price it is taken off what could not be read.
-    if (last && waiting === '') last.lessCents += Math.abs(price.cents);
+    if (last && waiting === '') last.discounts.push(Math.abs(price.cents));
     return '';
   }
   if (!isName(price.rest)) return '';
@@ -99,17 +122,20 @@ function takeRow(row: string, waiting: string, items: Item[]): string {
 function addItem(text: string, cents: number, items: Item[]): void {
   const last = items.at(-1);
   const isSame = last?.text === text && last.cents === cents * last.packs && !last.isWeighed;
-  if (isSame && last.lessCents === 0) {
+  if (isSame && last.discounts.length === 0) {
     last.packs += 1;
     last.cents += cents;
   } else items.push(newItem(text, { packs: 1, cents, isWeighed: false }));
 }
 
-type Multiple = Pick<Item, 'packs' | 'isWeighed' | 'unitCents'> & { cents?: number | undefined };
+type Multiple = Pick<Item, 'packs' | 'isWeighed' | 'unitCents' | 'readUnitCents'> & {
+  cents?: number | undefined;
+};
 
 function newItem(text: string, multiple: Multiple): Item {
   const cents = multiple.cents ?? Math.round(multiple.packs * (multiple.unitCents ?? 0));
-  return { text, lessCents: 0, isSpecial: false, ...multiple, cents };
+  const isComputed = multiple.cents === undefined;
+  return { text, discounts: [], isSpecial: false, ...multiple, isComputed, cents };
 }
 
 /** Below a row that has its price, the count's own row has none. */
@@ -157,18 +183,30 @@ function checked(multiple: Multiple, rest: string): Multiple | undefined {
   if (packs <= 0 || unitCents === undefined) return undefined;
   const shorter = unitCents >= 1000 ? Number(String(unitCents).slice(1)) : unitCents;
   const fits = (unit: number) => cents !== undefined && Math.abs(unit * packs - cents) <= 1;
-  return { ...multiple, unitCents: !fits(unitCents) && fits(shorter) ? shorter : unitCents, cents };
+  const isShorter = !fits(unitCents) && fits(shorter) && shorter > 0;
+  return {
+    ...multiple,
+    unitCents: isShorter ? shorter : unitCents,
+    readUnitCents: unitCents,
+    cents,
+  };
 }
 
-function lineOf(item: Item): ReceiptLine[] {
-  const { text, packs, isWeighed, unitCents, lessCents } = item;
-  const paidCents = item.cents - lessCents;
+/** One that was taken back, or cost nothing, stays until the sum is checked: its amount may be misread. */
+function lineOf(item: Item): ReadLine[] {
+  const { text, packs, isWeighed, unitCents, isComputed, confidence } = item;
+  const taken = item.discounts.reduce((sum, cents) => sum + cents, 0);
+  // Nobody is paid for buying: such a discount is misread.
+  const isTooMuch = taken > item.cents;
+  const paidCents = isTooMuch ? item.cents : item.cents - taken;
   const name = fullName(text);
-  if (paidCents <= 0 || name === '') return [];
+  if (paidCents < 0 || name === '') return [];
   const difference = unitCents === undefined ? 0 : Math.abs(unitCents * packs - item.cents);
   // Misread is rather a cent of the sum than a digit of both; far from each other, neither is sure.
   const isUnitSure = unitCents !== undefined && difference <= item.cents * mostDifference;
-  const cents = isUnitSure && lessCents === 0 ? unitCents : paidCents / packs;
+  const cents = isUnitSure && taken === 0 ? unitCents : paidCents / packs;
+  const { cents: printedCents, discounts, readUnitCents } = item;
+  const unit = { unitCents: readUnitCents, isUnitShortened: readUnitCents !== unitCents };
   return [
     {
       text,
@@ -177,8 +215,8 @@ function lineOf(item: Item): ReceiptLine[] {
       cents: Math.round(cents),
       packs,
       paidCents,
-      isSpecial: item.isSpecial || lessCents > 0,
-      isDoubtful: difference > 1,
+      isSpecial: item.isSpecial || taken > 0,
+      printed: { printedCents, ...unit, isComputed, discounts, isTooMuch, confidence },
     },
   ];
 }

@@ -1,4 +1,6 @@
 /** The retailer and the day of a receipt. */
+import { daysBetween } from '../../days/week';
+import { oldestPriceDays } from '../product';
 
 /** A retailer with its name; what else is printed on its receipts is known of the two large ones. */
 export interface ReceiptRetailer {
@@ -33,18 +35,25 @@ const marksOf: Readonly<Record<string, readonly string[]>> = {
  */
 export function dateOf(rows: readonly string[], today: string): string | undefined {
   for (const row of rows) {
-    for (const { groups } of row.matchAll(dayMonthYear)) {
-      const { day, month, word, year } = groups as Record<string, string | undefined>;
-      const monthNumber = month ? Number(month) : months.indexOf(word!.toLowerCase()) + 1;
-      const date = isoDate(
-        Number(day),
-        monthNumber,
-        Number(year!.length === 2 ? `20${year}` : year),
-      );
-      if (date && date <= today && daysBetween(date, today) <= longestDays) return date;
-    }
+    const date = daysIn(row).find(
+      (each) => each <= today && daysBetween(each, today) <= oldestPriceDays,
+    );
+    if (date) return date;
   }
   return undefined;
+}
+
+/**
+ * All days in a text, as Australians write them.
+ *
+ * @example daysIn('Date: 24/11/2026') // ['2026-11-24']
+ */
+export function daysIn(text: string): string[] {
+  return [...text.matchAll(dayMonthYear)].flatMap(({ groups }) => {
+    const { day, month, word, year } = groups as Record<string, string | undefined>;
+    const monthNumber = month ? Number(month) : months.indexOf(word!.toLowerCase()) + 1;
+    return isoDate(Number(day), monthNumber, Number(year!.length === 2 ? `20${year}` : year)) ?? [];
+  });
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -52,13 +61,10 @@ const dayMonthYear = new RegExp(
   `\\b(?<day>\\d{1,2})(?:[/.-](?<month>\\d{1,2})[/.-]|\\s?(?<word>${months.join('|')})[a-z]{0,6}\\s?)(?<year>20\\d\\d|\\d\\d)\\b`,
   'gi',
 );
-const longestDays = 730;
 
-function isoDate(day: number, month: number, year: number): string | undefined {
+/** Undefined: there is no such day. @example isoDate(24, 11, 2026) // '2026-11-24' */
+export function isoDate(day: number, month: number, year: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
-
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;

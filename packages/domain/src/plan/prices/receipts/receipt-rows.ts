@@ -9,8 +9,15 @@
 import { isBeside, type PhotoWord } from '@saltbush/recipe-parser/photo';
 import { receiptLimits } from './receipt';
 
-/** @example receiptRows(page.words) // ['COLES FULL CREAM MILK 2L 3.10', …] */
-export function receiptRows(words: readonly PhotoWord[]): string[] {
+/** A row as it was read. */
+export interface ReadRow {
+  readonly text: string;
+  /** 0 to 100: how sure the least sure of its numbers is; absent: nobody said. */
+  readonly confidence?: number | undefined;
+}
+
+/** @example receiptRows(page.words) // [{ text: 'COLES FULL CREAM MILK 2L 3.10', confidence: 91 }, …] */
+export function receiptRows(words: readonly PhotoWord[]): ReadRow[] {
   const read = words.slice(0, receiptLimits.words).filter(isRead);
   const band = Math.max(4, medianHeight(read));
   const rowsByBand = new Map<number, PhotoWord[][]>();
@@ -31,12 +38,18 @@ export function receiptRows(words: readonly PhotoWord[]): string[] {
   return rows
     .toSorted((a, b) => middle(a[0]!) - middle(b[0]!))
     .slice(0, receiptLimits.rows)
-    .map((row) =>
-      row
-        .map(({ text }) => text)
-        .join(' ')
-        .slice(0, receiptLimits.rowLength),
-    );
+    .map(readRow);
+}
+
+function readRow(row: readonly PhotoWord[]): ReadRow {
+  const numbers = row.filter(({ text }) => /\d/.test(text));
+  const text = row.map((word) => word.text).join(' ');
+  return {
+    text: text.slice(0, receiptLimits.rowLength),
+    ...(numbers.length > 0 && {
+      confidence: Math.min(...numbers.map(({ confidence }) => confidence)),
+    }),
+  };
 }
 
 /** Specks are read as marks; a digit counts however unsure: a price that is missing can't be corrected. */

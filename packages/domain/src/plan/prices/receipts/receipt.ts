@@ -23,8 +23,25 @@ export interface ReceiptLine {
   readonly packs: number;
   readonly paidCents: number;
   readonly isSpecial: boolean;
-  /** Count times price is not what was paid: a digit was misread. */
-  readonly isDoubtful: boolean;
+  /** Why its amount may be wrong; absent: nothing speaks against it. */
+  readonly doubt?: ReceiptDoubt | undefined;
+}
+
+/**
+ * What speaks against a line's amount.
+ *
+ * - `multiple`: count times price is not what was paid.
+ * - `digit`: with one digit read otherwise the receipt adds up.
+ * - `discount`: with its discount read otherwise, or as money off, the receipt adds up.
+ * - `extra`: without the line the receipt adds up.
+ * - `unclear`: it was hard to read.
+ */
+export const receiptDoubtReasons = ['multiple', 'digit', 'discount', 'extra', 'unclear'] as const;
+
+export interface ReceiptDoubt {
+  readonly reason: (typeof receiptDoubtReasons)[number];
+  /** What was paid for the line if the receipt's total is right; absent: unknown. */
+  readonly paidCents?: number | undefined;
 }
 
 /** Rows and words of a photo beyond these are not read: no receipt is as long. */

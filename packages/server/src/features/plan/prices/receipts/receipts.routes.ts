@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import { lastDayAnywhere } from '@saltbush/domain/plan/days/week';
+import { checkSum } from '@saltbush/domain/plan/prices/receipts/check-sum';
 import type { Deps } from '../../../../deps';
 import type { PhotoReader } from '../../../../outside/photo-reader';
 import { serve } from '../../../../platform/http/serve';
@@ -25,14 +26,16 @@ export function serveReceipts(
 
 type Part = Awaited<ReturnType<PhotoReader['readReceipts']>>[number];
 
-/** Parts of one receipt: the retailer is on the first, the total on the last. */
+/** Parts of one receipt: the retailer is on the first, the total on the last, which is of the lines of all. */
 function joined(parts: readonly Part[]): ReceiptOnWire {
   const first = <Value>(of: (part: Part) => Value | undefined): Value | undefined =>
     parts.map(of).find((value) => value !== undefined);
+  const totalCents = first((part) => part.totalCents);
+  const lines = parts.flatMap((part) => part.lines);
   return {
     retailer: first(({ retailer }) => retailer),
     date: first(({ date }) => date),
-    totalCents: first(({ totalCents }) => totalCents),
-    lines: parts.flatMap(({ lines }) => lines.map((line) => ({ ...line, foods: [...line.foods] }))),
+    totalCents,
+    lines: checkSum({ lines, totalCents }).map((line) => ({ ...line, foods: [...line.foods] })),
   };
 }

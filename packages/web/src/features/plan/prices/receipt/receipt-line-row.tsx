@@ -1,18 +1,21 @@
 /** One line of a receipt: whether it counts, its price, and which line of the list it is. */
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import type { ReceiptLineOnWire } from '@saltbush/contract/plan/receipts';
 import type { LineOfList } from '../data/use-prices';
-import type { ReceiptRow } from './receipt-rows';
+import { openDoubt, withAmount, type ReceiptRow } from './receipt-rows';
 import classes from './receipt.module.css';
 
 export interface ReceiptLineRowProps {
   row: ReceiptRow;
   list: readonly LineOfList[];
+  /** The receipt adds up with what was changed. */
+  isSumRight: boolean;
   onChange: (changed: Partial<ReceiptRow>) => void;
 }
 
-export function ReceiptLineRow({ row, list, onChange }: ReceiptLineRowProps) {
+export function ReceiptLineRow(props: ReceiptLineRowProps) {
+  const { row, list, onChange } = props;
   const { line, isTicked, price, key } = row;
   return (
     <li className={classes.line}>
@@ -21,7 +24,9 @@ export function ReceiptLineRow({ row, list, onChange }: ReceiptLineRowProps) {
         label={line.name}
         description={detailText(line)}
         checked={isTicked}
-        onChange={(event) => onChange({ isTicked: event.currentTarget.checked })}
+        onChange={(event) =>
+          onChange({ isTicked: event.currentTarget.checked, isLeftOut: undefined })
+        }
       />
       <TextInput
         className={classes.price}
@@ -29,8 +34,9 @@ export function ReceiptLineRow({ row, list, onChange }: ReceiptLineRowProps) {
         inputMode="decimal"
         leftSection="$"
         value={price}
-        onChange={(event) => onChange({ price: event.currentTarget.value })}
+        onChange={(event) => onChange({ price: event.currentTarget.value, paidCents: undefined })}
       />
+      <Doubt {...props} />
       <NativeSelect
         className={classes.match}
         aria-label={`${line.name} on the list`}
@@ -45,13 +51,43 @@ export function ReceiptLineRow({ row, list, onChange }: ReceiptLineRowProps) {
   );
 }
 
+/** Why the line may be misread, and one tap that makes the receipt add up. */
+function Doubt({ row, isSumRight, onChange }: ReceiptLineRowProps) {
+  const doubt = openDoubt(row, isSumRight);
+  if (!doubt) return null;
+  const { paidCents } = doubt;
+  const all = row.line.packs === 1 ? '' : ' in all';
+  const fix = paidCents === 0 ? 'Leave it out' : `Make it ${dollars(paidCents ?? 0)}${all}`;
+  return (
+    <div className={classes.doubt}>
+      <span>{doubtTexts[doubt.reason]}</span>
+      {paidCents !== undefined && (
+        <Button
+          variant="default"
+          aria-label={`${fix}: ${row.line.name}`}
+          onClick={() => onChange(withAmount(row, paidCents))}
+        >
+          {fix}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const doubtTexts: Readonly<Record<NonNullable<ReceiptLineOnWire['doubt']>['reason'], string>> = {
+  multiple: 'Count times price is another amount',
+  digit: 'A digit may be misread',
+  discount: 'Money off may be misread',
+  extra: 'The sum is right without it',
+  unclear: 'Hard to read',
+};
+
 /** "2 packs, $7.00 · special", "0.512 kg, $2.51" */
-function detailText({ packs, packText, paidCents, isSpecial, isDoubtful }: ReceiptLineOnWire) {
+function detailText({ packs, packText, paidCents, isSpecial }: ReceiptLineOnWire) {
   const amount = packText === 'per kg' ? `${packs.toFixed(3)} kg` : `${packs} packs`;
   return [
     packs === 1 ? undefined : `${amount}, ${dollars(paidCents)}`,
     isSpecial ? 'special' : undefined,
-    isDoubtful ? 'please compare' : undefined,
   ]
     .filter(Boolean)
     .join(' · ');

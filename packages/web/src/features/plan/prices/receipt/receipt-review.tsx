@@ -11,7 +11,14 @@ import { useTimeZone } from '../../../device/view-mode';
 import type { ReceiptFormProps } from './receipt-props';
 import { ReceiptHead } from './receipt-head';
 import { ReceiptLineRow } from './receipt-line-row';
-import { confirmedPrices, rowsOf, type ReceiptRow } from './receipt-rows';
+import {
+  changedRows,
+  confirmedPrices,
+  openDoubt,
+  rowsOf,
+  sumOf,
+  type ReceiptRow,
+} from './receipt-rows';
 import classes from './receipt.module.css';
 
 export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire }) {
@@ -23,18 +30,22 @@ export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire
   });
   const { problem, isSaving, save } = useSavePrices(props);
   const change = (index: number, changed: Partial<ReceiptRow>) =>
-    setRows((all) => all.map((row, at) => (at === index ? { ...row, ...changed } : row)));
+    setRows((all) => changedRows(all, { at: index, changed }, receipt.totalCents));
   const count = rows.filter(({ isTicked }) => isTicked).length;
+  const sum = sumOf(rows);
+  const isSumRight = sum === receipt.totalCents;
+  const doubts = rows.filter((row) => openDoubt(row, isSumRight)).length;
   return (
     <>
       <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
-      <p className={classes.note}>{sumText(receipt)}</p>
+      <output className={classes.note}>{sumText(sum, receipt.totalCents, doubts)}</output>
       <ul className={classes.lines} aria-label="Lines of the receipt">
         {rows.map((row, index) => (
           <ReceiptLineRow
             key={index}
             row={row}
             list={lines}
+            isSumRight={isSumRight}
             onChange={(changed) => change(index, changed)}
           />
         ))}
@@ -74,11 +85,12 @@ function SaveButtons({ count, problem, isSaving, onSave, onClose }: SaveButtonsP
   );
 }
 
-function sumText({ lines, totalCents }: ReceiptOnWire): string {
-  const sum = lines.reduce((cents, { paidCents }) => cents + paidCents, 0);
+function sumText(sum: number, totalCents: number | undefined, doubts: number): string {
   if (totalCents === undefined) return `These lines add up to ${dollars(sum)}.`;
   if (sum === totalCents) return `These lines add up to ${dollars(sum)}, as the receipt says.`;
-  return `These lines add up to ${dollars(sum)}, the receipt says ${dollars(totalCents)}: please compare the prices.`;
+  const says = `These lines add up to ${dollars(sum)}, the receipt says ${dollars(totalCents)}`;
+  if (doubts === 0) return `${says}: please compare the prices.`;
+  return `${says}: please check the ${doubts === 1 ? 'marked line' : `${doubts} marked lines`}.`;
 }
 
 interface Confirmed {
