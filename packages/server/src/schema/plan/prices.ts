@@ -41,7 +41,7 @@ export const products = pgTable(
       .references(() => retailers.id),
     /** Of a product that only this person or household knows. */
     ownerId: uuid('owner_id').references(() => planOwners.id, { onDelete: 'cascade' }),
-    /** The retailer's own id. */
+    /** The retailer's own id; of a product from a household's file its barcode, or its name and pack. */
     retailerProductId: text('retailer_product_id'),
     name: text().notNull(),
     brand: text(),
@@ -66,7 +66,10 @@ export const products = pgTable(
       .where(sql`owner_id is null`),
     uniqueIndex('products_of_owner')
       .on(table.ownerId, table.retailerId, table.foodKey, table.packText)
-      .where(sql`owner_id is not null`),
+      .where(sql`owner_id is not null and retailer_product_id is null`),
+    uniqueIndex('products_of_files')
+      .on(table.ownerId, table.retailerId, table.retailerProductId)
+      .where(sql`owner_id is not null and retailer_product_id is not null`),
     index('products_food').on(table.foodKey),
     index('products_ean').on(table.ean),
     index('products_words').using('gin', table.nameWords),
@@ -101,6 +104,8 @@ export const priceObservations = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** The observation that this one takes back. */
     retracts: uuid(),
+    /** The file that it came with, of those that a household saved. */
+    fileId: uuid('file_id'),
   },
   (table) => [
     uniqueIndex('price_observations_of_feeds')
@@ -108,6 +113,9 @@ export const priceObservations = pgTable(
       .where(sql`owner_id is null`),
     index('price_observations_of_owner').on(table.ownerId, table.productId, table.observedAt),
     index('price_observations_retracted').on(table.retracts),
+    index('price_observations_file')
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
     index('price_observations_person').on(table.observedBy),
   ],
 );

@@ -155,7 +155,7 @@ export async function putOwnProduct(tx: Db, product: OwnProduct): Promise<string
     .values(product)
     .onConflictDoUpdate({
       target: [products.ownerId, products.retailerId, products.foodKey, products.packText],
-      targetWhere: sql`owner_id is not null`,
+      targetWhere: sql`owner_id is not null and retailer_product_id is null`,
       set: {
         name,
         ean: sql`coalesce(${ean ?? null}, ${products.ean})`,
