@@ -71,8 +71,17 @@ const asJson = sql`json_build_object('id', product.id, 'retailerId', product.ret
  */
 const place = sql`row_number() over (
   partition by wanted.line, product.retailer_id, product.pack->>'unit'
-  order by wanted.rank, (product.price_cents is null and product.owner_id is null),
-    product.price_cents / coalesce((product.pack->>'amount')::float8, 1), product.id)`;
+  order by wanted.rank, (own.cents is null and product.price_cents is null),
+    coalesce(own.cents, product.price_cents) / coalesce((product.pack->>'amount')::float8, 1), product.id)`;
+
+/** What the owner saw last of a product of their own: files may bring many of one food. */
+const ownPrice = sql`left join lateral (
+  select seen.cents from price_observations seen
+  where product.owner_id is not null and seen.owner_id = product.owner_id and seen.product_id = product.id
+    and seen.retracts is null and not exists (
+      select from price_observations later where later.retracts = seen.id)
+  order by seen.observed_at desc, seen.created_at desc
+  limit 1) own on true`;
 
 const mostOfUnit = sql.raw(String(priceLimits.productsPerLine));
 const mostOfWords = sql.raw(String(priceLimits.productsPerLine * 2));
@@ -83,7 +92,8 @@ const productsOfFoods = namedStatement<MatchRow>(
       select wanted.line, wanted.rank, product.id, ${place} as place
       from unnest(${sql.placeholder('lines')}::int[], ${sql.placeholder('keys')}::text[],
         ${sql.placeholder('ranks')}::int[]) wanted(line, food_key, rank)
-      join products product on product.food_key = wanted.food_key and ${isVisible})
+      join products product on product.food_key = wanted.food_key and ${isVisible}
+      ${ownPrice})
     select ranked.line, ranked.rank, ${asJson}
     from ranked join products product on product.id = ranked.id
     where ranked.place <= ${mostOfUnit}
