@@ -33,6 +33,7 @@ import { notificationsRoutes } from './account/notifications';
 import { oauthRoutes } from './account/oauth';
 import { outsideServicesRoutes } from './admin/outside-services';
 import { serviceSettingsRoutes } from './admin/service-settings';
+import { priceFilesRoutes } from './plan/prices/price-files';
 import { pricesRoutes } from './plan/prices';
 import { profileRoutes } from './account/profile';
 import { productFeedsRoutes } from './admin/product-feeds';
@@ -110,6 +111,7 @@ export const allRoutes: Record<string, Routes> = {
   notifications: notificationsRoutes,
   oauth: oauthRoutes,
   outsideServices: outsideServicesRoutes,
+  priceFiles: priceFilesRoutes,
   prices: pricesRoutes,
   productFeeds: productFeedsRoutes,
   profile: profileRoutes,

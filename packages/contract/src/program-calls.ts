@@ -32,6 +32,7 @@ import { listItemsRoutes } from './plan/list-items';
 import { magicMenuRoutes } from './plan/magic-menu';
 import { mealPlansRoutes } from './plan/meal-plans';
 import { mealsRoutes } from './plan/meals';
+import { priceFilesRoutes } from './plan/prices/price-files';
 import { pricesRoutes } from './plan/prices';
 import { receiptsRoutes } from './plan/receipts';
 import { shoppingListRoutes } from './plan/shopping-list';
@@ -147,7 +148,7 @@ const callsOfScope: Record<TokenScope, readonly Route[]> = {
     reportsRoutes.report,
     ...all(reviewReportsRoutes),
     ...all(cookingRoutes, sampleRecipesRoutes, sharingRoutes, stockPhotosRoutes),
-    ...all(imageGenerationRoutes, pricesRoutes, receiptsRoutes, syncRoutes),
+    ...all(imageGenerationRoutes, priceFilesRoutes, pricesRoutes, receiptsRoutes, syncRoutes),
     cookbooksRoutes.updateSharing,
     cookbooksRoutes.listUnshared,
     followedCooksRoutes.follow,

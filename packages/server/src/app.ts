@@ -47,6 +47,7 @@ import { serveOAuth } from './features/account/oauth/oauth.routes';
 import { serveNotifications } from './features/account/notifications/notifications.routes';
 import { serveOutsideServices } from './features/admin/outside-services/outside-services.routes';
 import { serveServiceSettings } from './features/admin/outside-services/service-settings.routes';
+import { servePriceFiles } from './features/plan/prices/price-files/price-files.routes';
 import { servePrices } from './features/plan/prices/prices.routes';
 import { serveProductFeeds } from './features/plan/prices/feed/product-feeds.routes';
 import { serveReceipts } from './features/plan/prices/receipts/receipts.routes';
@@ -210,6 +211,7 @@ function serveSamples(app: FastifyInstance, deps: Deps, share: ShareOnSave): voi
 
 /** Prices of food, and the plans that people pay for. */
 async function serveMoney(app: FastifyInstance, deps: Deps): Promise<void> {
+  servePriceFiles(app, deps);
   servePrices(app, deps);
   serveProductFeeds(app, deps);
   await serveSubscriptions(app, deps);

@@ -47,6 +47,18 @@ export const workerLimits = {
     resultBytes: 4_000_000,
     idleMs: 5_000,
   },
+  /** Files of prices that households bring. */
+  priceFileReader: {
+    // 200,000 rows take some seconds on a free machine.
+    timeLimitMs: 60_000,
+    heapMegabytes: 256,
+    memoryMegabytes: 512,
+    maxRunning: 1,
+    maxWaiting: 20,
+    maxWaitingPerOwner: 1,
+    resultBytes: 6_000_000,
+    idleMs: 5_000,
+  },
   /** Photos of recipes; the time is for all photos of a call together, with their wait. */
   photoReader: {
     timeLimitMs: 80_000,

@@ -35,6 +35,7 @@ export const workerPoolNames = [
   'recipe-reader',
   'file-reader',
   'feed-reader',
+  'price-file-reader',
   'image-encoder',
   'photo-reader',
   'computing',

@@ -38,22 +38,22 @@ export const priceLimits = {
   foods: 2000,
 } as const;
 
-const retailerIdSchema = z
+export const retailerIdSchema = z
   .string()
   .check(maxLength(40), z.regex(/^[a-z0-9-]+$/, 'This is not a retailer'));
 /** Of a line of a list. */
-const keySchema = z
+export const keySchema = z
   .string()
   .check(maxLength(longestKey), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
-const centsSchema = z
+export const centsSchema = z
   .int('Please enter a price')
   .check(z.gte(1, 'Please enter a price'), z.lte(priceLimits.cents, 'Please enter a lower price'));
-const eanSchema = z
+export const eanSchema = z
   .string()
   .check(maxLength(14), z.regex(/^\d{8}(?:\d{4,6})?$/, 'This is not a barcode'));
 
 /** Whose prices and choices; without one, those of the person who asks. */
-const ofHousehold = { householdId: z.optional(idSchema) };
+export const ofHousehold = { householdId: z.optional(idSchema) };
 
 export const retailerSchema = z.object({
   _id: retailerIdSchema,

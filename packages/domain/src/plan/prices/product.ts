@@ -31,8 +31,8 @@ export interface ProductPrice {
   readonly source: PriceSource;
 }
 
-/** A file of an admin, typed by hand, a receipt, or our own estimate. */
-export const priceSources = ['feed', 'typed', 'receipt', 'starter'] as const;
+/** A file of an admin, typed by hand, a receipt, a file of somebody's own, or our own estimate. */
+export const priceSources = ['feed', 'typed', 'receipt', 'file', 'starter'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
 /** Prices of a longer time ago are not taken. */

@@ -88,6 +88,7 @@ function thingAt(path: string): string {
   if (path.startsWith('/recipe-files')) return 'imported';
   if (path.startsWith('/cook-log')) return 'cooked';
   if (path.startsWith('/substitutions')) return 'substitution';
+  if (path.startsWith('/prices/files')) return 'priceFile';
   if (path.startsWith('/prices')) return 'observation';
   if (path.startsWith('/products')) return 'product';
   if (path.startsWith('/auth/methods/passkeys')) return 'passkey';

@@ -10,6 +10,7 @@ import { feedbackRoutes } from '@saltbush/contract/account/feedback';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { priceFilesRoutes } from '@saltbush/contract/plan/prices/price-files';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import { commentsRoutes } from '@saltbush/contract/recipe/comments';
 import { reviewsRoutes } from '@saltbush/contract/recipe/reviews';
@@ -200,7 +201,10 @@ async function priceMilk(alex: Person) {
   const { body } = await alex.ask(pricesRoutes.addObservations, {
     body: { observations: [{ ...milk, id: observation, observedAt }] },
   });
-  return { observation, product: body.products[0]!.id };
+  const priceFile = newId();
+  const price = { name: 'Tea', key: 'tea', retailer: 'coles', cents: 450, observedAt };
+  await alex.ask(priceFilesRoutes.save, { body: { id: priceFile, prices: [price] } });
+  return { observation, product: body.products[0]!.id, priceFile };
 }
 
 /** A passkey that nobody has, and an authenticator app whose codes nobody knows. @returns the passkey */

@@ -51,6 +51,8 @@ prices.addObservations        403     403
 prices.removeObservation      403     403
 prices.choose                 403     403
 prices.setBudget              403     403
+priceFiles.save               403     403
+priceFiles.remove             403     403
 households.get                200     200
 households.changeSettings     403     403
 households.addMember          403     403

@@ -5,6 +5,7 @@ import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
 import { cookLogRoutes } from '@saltbush/contract/plan/cook-log';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
+import { priceFilesRoutes } from '@saltbush/contract/plan/prices/price-files';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
@@ -248,7 +249,11 @@ async function makePrice(owner: Person, householdId: string, secret: string) {
       ],
     },
   });
-  return { observation, product: body.products[0]!.id };
+  const priceFile = newId();
+  const observedAt = new Date().toISOString();
+  const price = { name: `${secret} tea`, key: 'tea', retailer: 'coles', cents: 450, observedAt };
+  await owner.ask(priceFilesRoutes.save, { body: { householdId, id: priceFile, prices: [price] } });
+  return { observation, product: body.products[0]!.id, priceFile };
 }
 
 async function makeFiles(testApp: TestApp, owner: Person, secret: string) {

@@ -26,6 +26,24 @@ export async function addPrices(
   given: PricesToAdd,
 ): Promise<ProductOnWire[]> {
   const { ownerId, observations, now } = given;
+  await checkObservations(db, observations, now);
+  const ids = await db.transaction((tx) => writePrices(tx, given));
+  const rows = await listProducts(db, ownerId, ids);
+  const own = await findOwnPrices(db, ownerId, ids);
+  const byId = new Map(rows.map((row) => [row.id, presentProduct(row, own.get(row.id))]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * That prices are of retailers that are known, and of the last two years.
+ *
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED
+ */
+export async function checkObservations(
+  db: Db,
+  observations: readonly Pick<NewObservation, 'retailer' | 'observedAt'>[],
+  now: Date,
+): Promise<void> {
   const isPossible = ({ observedAt }: NewObservation) =>
     Math.abs(now.getTime() - Date.parse(observedAt)) < longestPastMs &&
     Date.parse(observedAt) < now.getTime() + dayMs;
@@ -35,11 +53,6 @@ export async function addPrices(
   }
   const known = new Set((await listRetailers(db)).map(({ id }) => id));
   if (observations.some(({ retailer }) => !known.has(retailer))) throw new AppError('NOT_FOUND');
-  const ids = await db.transaction((tx) => writePrices(tx, given));
-  const rows = await listProducts(db, ownerId, ids);
-  const own = await findOwnPrices(db, ownerId, ids);
-  const byId = new Map(rows.map((row) => [row.id, presentProduct(row, own.get(row.id))]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const dayMs = 86_400_000;

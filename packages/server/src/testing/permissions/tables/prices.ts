@@ -13,5 +13,8 @@ prices.removeObservation 204   401     403      403    403     403   403  403
 prices.history           200   401     403      403    403     403   403  403
 prices.ofFoods           200   401     403      403    403     403   403  403
 prices.setBudget         204   401     403      403    403     403   403  403
+priceFiles.read          415   401     415      415    415     415   415  415
+priceFiles.save          200   401     403      403    403     403   403  403
+priceFiles.remove        204   401     403      403    403     403   403  403
 receipts.read            415   401     415      415    415     415   415  415
 `;

@@ -147,6 +147,7 @@ const workerTexts: Record<
   'recipe-reader': { title: 'Web pages and texts', text: 'Being read for a recipe.' },
   'file-reader': { title: 'Recipe files', text: 'Being imported.' },
   'feed-reader': { title: 'Product files', text: 'Being loaded.' },
+  'price-file-reader': { title: 'Files of prices', text: 'Being read.' },
   'image-encoder': { title: 'Pictures', text: 'Being resized.' },
   computing: { title: 'Long recipes and lists', text: 'Being read and added up.' },
   'photo-reader': { title: 'Photos of recipes', text: 'Being read.' },

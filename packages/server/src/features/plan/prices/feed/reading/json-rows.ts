@@ -1,20 +1,23 @@
-/** The objects of a JSON list, or of the list "products" of an object; nothing else of the file is stored. */
+/** The objects of a JSON list, or of a list in an object by its name; nothing else of the file is stored. */
 import { JSONParser, type ParsedElementInfo } from '@streamparser/json';
 import type { RawRow } from './feed-row';
 import { refused, type Numbered, type RowReader } from './numbered-row';
 
-export function jsonRows(): RowReader {
+/** @param names of the lists that may hold the rows */
+export function jsonRows(names: readonly string[]): RowReader {
   let found: Numbered[] = [];
   let row = 0;
   let hasList = false;
   let isBroken = false;
-  const parser = new JSONParser({ paths: ['$', '$.*', '$.products.*'], keepStack: false });
+  const paths = ['$', '$.*', ...names.map((name) => `$.${name}.*`)];
+  const parser = new JSONParser({ paths, keepStack: false });
   parser.onValue = ({ value, key, parent, stack }: ParsedElementInfo) => {
     const depth = stack.length;
-    if (Array.isArray(value) && (depth === 0 || (depth === 1 && key === 'products'))) {
+    if (Array.isArray(value) && (depth === 0 || (depth === 1 && names.includes(String(key))))) {
       hasList = true;
     }
-    const isOfList = Array.isArray(parent) && (depth === 1 || stack[1]?.key === 'products');
+    const isOfList =
+      Array.isArray(parent) && (depth === 1 || names.includes(String(stack[1]?.key)));
     if (!isOfList) return;
     row += 1;
     const isRow = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,12 +2,12 @@
  * A file of products in batches: CSV (comma, semicolon or tab) or JSON (a list of objects, or {"products": […]}). It is
  * read piece by piece, so that its size is no question of memory, in a limited process, since a file may hold anything.
  */
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { feedLimits } from '@saltbush/contract/admin/product-feeds';
 import { readFeedRow, type BrokenRow, type FeedRow } from './feed-row';
+import { rowsOfFile } from './file-rows';
 import { jsonRows } from './json-rows';
-import { refused, type Numbered } from './numbered-row';
+import { refused } from './numbered-row';
 import { tableRows } from './table-rows';
 
 export interface FeedBatch {
@@ -23,8 +23,9 @@ export async function* readFeed({ path }: { path: string }): AsyncGenerator<Feed
   let batch: { rows: FeedRow[]; broken: BrokenRow[] } = { rows: [], broken: [] };
   let count = 0;
   let read = 0;
-  const pieces = piecesOf(path, (bytes) => (read = bytes));
-  for await (const { raw, row } of rowsOf(pieces)) {
+  const readers = { table: () => tableRows(headingOf), json: () => jsonRows(['products']) };
+  const rows = rowsOfFile(path, { ...readers, onRead: (bytes) => (read = bytes) });
+  for await (const { raw, row } of rows) {
     count += 1;
     if (count > feedLimits.rows) throw refused(`The file has more than ${feedLimits.rows} rows.`);
     const result = typeof raw === 'string' ? { row, reason: raw } : readFeedRow(raw, row);
@@ -40,24 +41,17 @@ export async function* readFeed({ path }: { path: string }): AsyncGenerator<Feed
 
 const batchSize = 1000;
 
-/** @param onRead with the bytes that are read so far */
-async function* piecesOf(path: string, onRead: (bytes: number) => void): AsyncGenerator<string> {
-  const file = createReadStream(path, { encoding: 'utf8', highWaterMark: pieceBytes });
-  for await (const piece of file as AsyncIterable<string>) {
-    onRead(file.bytesRead);
-    yield piece;
+/** @throws AppError VALIDATION_FAILED if a column is missing */
+function headingOf(cells: readonly string[]): string[] {
+  const heading = cells.map((cell) =>
+    cell
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
+  const missing = ['retailer', 'product_id', 'name'].filter((name) => !heading.includes(name));
+  if (missing.length > 0) {
+    throw refused(`The first row must name the columns; ${missing.join(', ')} is missing.`);
   }
-}
-
-const pieceBytes = 256 * 1024;
-
-/** The first piece says what it is: JSON begins with a bracket. */
-async function* rowsOf(pieces: AsyncGenerator<string>): AsyncGenerator<Numbered> {
-  const { value: first, done } = await pieces.next();
-  if (done) return;
-  const isJson = /^\uFEFF?\s*[[{]/.test(first);
-  const rows = isJson ? jsonRows() : tableRows();
-  yield* rows.read(first);
-  for await (const piece of pieces) yield* rows.read(piece);
-  yield* rows.end();
+  return heading;
 }

@@ -1,8 +1,9 @@
-/** The rows of a table: the first one names the columns. */
+/** The rows of a table: the first one that is not blank names the columns. */
 import { CsvReader } from '@saltbush/recipe-parser/file';
-import { refused, type Numbered, type RowReader } from './numbered-row';
+import type { Numbered, RowReader } from './numbered-row';
 
-export function tableRows(): RowReader {
+/** @param headingOf the names of the columns, from the cells of the first row; may refuse them */
+export function tableRows(headingOf: (cells: readonly string[]) => string[]): RowReader {
   const reader = new CsvReader(true);
   let heading: string[] | undefined;
   let row = 0;
@@ -23,18 +24,4 @@ export function tableRows(): RowReader {
 function rowOf(cells: readonly string[], heading: readonly string[]): Numbered['raw'] {
   if (cells.length > heading.length) return 'It has more cells than the heading.';
   return Object.fromEntries(heading.map((name, index) => [name, cells[index]]));
-}
-
-function headingOf(cells: readonly string[]): string[] {
-  const heading = cells.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
-  const missing = ['retailer', 'product_id', 'name'].filter((name) => !heading.includes(name));
-  if (missing.length > 0) {
-    throw refused(`The first row must name the columns; ${missing.join(', ')} is missing.`);
-  }
-  return heading;
 }

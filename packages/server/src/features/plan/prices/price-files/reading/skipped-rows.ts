@@ -1,0 +1,38 @@
+/** Rows of a file that were not taken, counted by reason. */
+import { priceFileLimits } from '@saltbush/contract/plan/prices/price-files';
+
+export interface SkippedRow {
+  reason: string;
+  count: number;
+  /** The first, as a spreadsheet counts it. */
+  row: number;
+}
+
+export class SkippedRows {
+  readonly #byReason = new Map<string, SkippedRow>();
+
+  add(reason: string, row: number): void {
+    const isNamed = this.#byReason.has(reason) || this.#byReason.size < priceFileLimits.reasons;
+    const named = isNamed ? reason : otherReasons;
+    const known = this.#byReason.get(named);
+    if (known) known.count += 1;
+    else this.#byReason.set(named, { reason: named, count: 1, row });
+  }
+
+  /** Most of them first. */
+  list(): SkippedRow[] {
+    return [...this.#byReason.values()].sort((a, b) => b.count - a.count);
+  }
+
+  /** Why no row was taken, in a sentence or two. */
+  refusal(): string {
+    const [most] = this.list();
+    const currency = /^in ([A-Z]{3}), /.exec(most?.reason ?? '')?.[1];
+    if (currency !== undefined) {
+      return `These prices are in ${currency}. Your household counts in Australian dollars (AUD), so they can’t be compared.`;
+    }
+    return `No price of this file can be taken. Most rows are: ${most?.reason ?? 'blank'}.`;
+  }
+}
+
+const otherReasons = 'for other reasons';
