@@ -39,11 +39,12 @@ export function detailText(product: Product, aisle: Aisle, present: Present): st
     .join(' · ');
 }
 
-function sourceText(product: Product, present: Present): string {
+/** Where a price is from, and how old it is: "receipt, 3 days ago", "estimate". */
+export function sourceText(product: Product, present: Present): string {
   if (isEstimate(product)) return 'estimate';
   const { source, observedAt } = product.price!;
   const age = ageText(observedAt, present);
   const when = age === 'today' ? age : `${age} ago`;
   if (source === 'typed') return `typed ${when}`;
-  return source === 'receipt' ? `receipt, ${when}` : when;
+  return source === 'receipt' || source === 'file' ? `${source}, ${when}` : when;
 }

@@ -109,6 +109,16 @@ test('shops are compared as bars, the best split first, and what has no price is
   expect(assigned.toSorted()).toEqual(['Coles', 'Woolworths']);
 });
 
+test('each item of a total says where its price is from, or that it is an estimate', async () => {
+  await compare(pricesWith({ woolworths: 60, coles: 61 }));
+  const bars = screen.getByRole('region', { name: 'Totals' });
+  const [woolworths] = within(bars).getAllByRole('listitem');
+  const rows = within(woolworths!).getAllByText(/^Food \d+/);
+  expect(rows).toHaveLength(100);
+  expect(rows.filter(({ textContent }) => textContent.endsWith('estimate'))).toHaveLength(40);
+  expect(rows.filter(({ textContent }) => textContent.endsWith('typed today'))).toHaveLength(60);
+});
+
 test('a shop with real prices for 59 % of the list is not compared, and the screen says how prices come', async () => {
   const { person, opened } = await compare(pricesWith({ woolworths: 60, coles: 59 }));
   expect(screen.getByRole('heading', { name: 'Woolworths' })).toBeDefined();

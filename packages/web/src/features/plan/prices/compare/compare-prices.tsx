@@ -16,6 +16,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state';
 import type { PlanScope } from '../../../device/view-mode';
 import type { StoredPrices } from '../data/stored-prices';
 import { usePrices } from '../data/use-prices';
+import { PriceFileForm } from '../file/price-file-form';
 import { ReceiptForm } from '../receipt/receipt-form';
 import { Budget } from './budget';
 import { usePresent } from '../use-present';
@@ -23,7 +24,7 @@ import classes from './compare-prices.module.css';
 import { MorePrices, nearestRetailers } from './more-prices';
 import { PriceBars } from './price-bars';
 import { linesToBuy, pricedLines } from './priced-lines';
-import { ReceiptButton } from './receipt-button';
+import { PriceButtons } from './price-buttons';
 import { RecipeCosts } from './recipe-costs';
 
 export interface ComparePricesProps {
@@ -43,20 +44,19 @@ export function ComparePrices(props: ComparePricesProps) {
   const { list, scope } = props;
   const lines = useMemo(() => linesToBuy(list), [list]);
   const { prices, isOffline, isLoading, refresh } = usePrices(scope, lines);
-  const [hasReceipt, setReceipt] = useState(false);
+  const [source, setSource] = useState<'receipt' | 'file'>();
   if (isLoading) return <Skeleton height={320} radius="md" />;
   if (!prices) {
     const message = 'Prices are on the server. Try again when you are online.';
     return <ErrorState message={message} onRetry={refresh} />;
   }
-  if (hasReceipt) {
-    const close = () => setReceipt(false);
-    return <ReceiptForm {...{ scope, lines, prices }} onSaved={refresh} onClose={close} />;
-  }
+  const form = { scope, prices, onSaved: refresh, onClose: () => setSource(undefined) };
+  if (source === 'receipt') return <ReceiptForm {...form} lines={lines} />;
+  if (source === 'file') return <PriceFileForm {...form} />;
   return (
     <div className={classes.compare}>
       {isOffline && <p className={classes.note}>Offline: prices as this device last had them.</p>}
-      <Comparison {...props} {...{ lines, prices }} onReceipt={() => setReceipt(true)} />
+      <Comparison {...props} {...{ lines, prices }} onSource={setSource} />
     </div>
   );
 }
@@ -64,11 +64,11 @@ export function ComparePrices(props: ComparePricesProps) {
 interface ComparisonProps extends ComparePricesProps {
   lines: readonly ListLine[];
   prices: StoredPrices;
-  onReceipt: () => void;
+  onSource: (source: 'receipt' | 'file') => void;
 }
 
 function Comparison(props: ComparisonProps) {
-  const { lines, prices, scope, dayCount, servesOf, onAssign, onAddPrice, onReceipt } = props;
+  const { lines, prices, scope, dayCount, servesOf, onAssign, onAddPrice, onSource } = props;
   const compared = useComparison(lines, prices);
   const present = usePresent(scope);
   const nameOf = (id: string) => prices.retailers.find(({ _id }) => _id === id)?.name ?? id;
@@ -81,9 +81,9 @@ function Comparison(props: ComparisonProps) {
         <PriceBars {...{ comparable, split, present, nameOf, lineOf, onAssign }} />
       )}
       {comparable.length > 1 ? (
-        <ReceiptButton onClick={onReceipt} />
+        <PriceButtons onSource={onSource} />
       ) : (
-        <MorePrices {...{ totals, estimate, nameOf, present, onReceipt }} onAddPrice={addPrice} />
+        <MorePrices {...{ totals, estimate, nameOf, present, onSource }} onAddPrice={addPrice} />
       )}
       <Budget {...{ scope, dayCount, present }} weeklyBudget={prices.weeklyBudget} total={best} />
       <RecipeCosts costs={compared.costs} servesOf={servesOf} />

@@ -2,14 +2,17 @@
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketItem } from '@saltbush/domain/plan/prices/basket/basket';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
+import { sourceText } from '../price-text';
 import classes from './compare-prices.module.css';
 
 export interface ItemRowsProps {
   items: readonly BasketItem[];
   lineOf: (key: string) => ListLine | undefined;
+  present: Present;
 }
 
-export function ItemRows({ items, lineOf }: ItemRowsProps) {
+export function ItemRows({ items, lineOf, present }: ItemRowsProps) {
   return (
     <div>
       {items.map((item) => (
@@ -18,7 +21,7 @@ export function ItemRows({ items, lineOf }: ItemRowsProps) {
             {lineOf(item.key)?.name ?? item.product.name}
             <span className={classes.note}>
               {' '}
-              {[purchaseText(item), usedBy(lineOf(item.key))].filter(Boolean).join(', ')}
+              {[purchaseText(item, present), usedBy(lineOf(item.key))].filter(Boolean).join(', ')}
             </span>
           </span>
           <span>{dollars(item.cents)}</span>
@@ -28,8 +31,8 @@ export function ItemRows({ items, lineOf }: ItemRowsProps) {
   );
 }
 
-/** "2 × 500g, 300 g left over", "estimate" */
-function purchaseText({ purchase, product, isEstimate }: BasketItem): string {
+/** "2 × 500g, 300 g left over, receipt, 3 days ago", "estimate" */
+function purchaseText({ purchase, product }: BasketItem, present: Present): string {
   const { packs, left } = purchase;
   const pack = product.packText ?? '';
   const amount = product.pack?.isLoose
@@ -41,7 +44,7 @@ function purchaseText({ purchase, product, isEstimate }: BasketItem): string {
     left && left.unit !== 'sheet'
       ? `${Math.round(left.amount)} ${unit} left over`.replace('  ', ' ')
       : '',
-    isEstimate ? 'estimate' : '',
+    sourceText(product, present),
   ]
     .filter(Boolean)
     .join(', ');

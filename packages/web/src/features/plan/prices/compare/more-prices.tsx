@@ -11,7 +11,7 @@ import {
 } from '@saltbush/domain/plan/prices/basket/coverage';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
-import { ReceiptButton } from './receipt-button';
+import { PriceButtons } from './price-buttons';
 
 export interface MorePricesProps {
   /** Of all retailers. */
@@ -20,19 +20,19 @@ export interface MorePricesProps {
   estimate: BasketTotal | undefined;
   nameOf: (retailer: string) => string;
   present: Present;
-  onReceipt: () => void;
+  onSource: (source: 'receipt' | 'file') => void;
   /** Undefined: every item has its prices. */
   onAddPrice: (() => void) | undefined;
 }
 
 export function MorePrices(props: MorePricesProps) {
-  const { totals, estimate, nameOf, present, onReceipt, onAddPrice } = props;
+  const { totals, estimate, nameOf, present, onSource, onAddPrice } = props;
   return (
     <section className={classes.card} aria-label="Prices so far">
       <h3>Not enough prices to compare shops yet</h3>
       <p className={classes.note}>
         Two shops are compared once each has real prices for {leastRealPercent}% of your list. They
-        come from your receipts, and from what you type as you see it in the shop.
+        come from your receipts, from files, and from what you type as you see it in the shop.
       </p>
       <ul className={classes.counts}>
         {nearestRetailers(totals).map((total) => (
@@ -48,7 +48,7 @@ export function MorePrices(props: MorePricesProps) {
         </p>
       )}
       <div className={classes.ways}>
-        <ReceiptButton isMain onClick={onReceipt} />
+        <PriceButtons isMain onSource={onSource} />
         {onAddPrice && <AddPriceButton onClick={onAddPrice} />}
       </div>
     </section>

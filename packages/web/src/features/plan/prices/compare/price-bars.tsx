@@ -28,7 +28,7 @@ export function PriceBars(props: PriceBarsProps) {
         {split && <SplitBar {...props} split={split} share={split.cents / most} />}
         {comparable.map(({ retailer, cents, items }) => (
           <Bar key={retailer} name={nameOf(retailer)} cents={cents} share={cents / most}>
-            <ItemRows items={items} lineOf={lineOf} />
+            <ItemRows {...{ items, lineOf, present }} />
           </Bar>
         ))}
       </ul>
@@ -70,7 +70,7 @@ function Bar({ name, cents, share, saving, children }: BarProps) {
 
 type WithSplit = PriceBarsProps & { split: BasketSplit };
 
-function SplitBar({ split, share, nameOf, lineOf }: WithSplit & { share: number }) {
+function SplitBar({ split, share, nameOf, lineOf, present }: WithSplit & { share: number }) {
   const { savingCents, against, baskets, cents } = split;
   const saving =
     savingCents >= worthASecondStopCents
@@ -83,7 +83,7 @@ function SplitBar({ split, share, nameOf, lineOf }: WithSplit & { share: number 
           <h4 className={classes.retailer}>
             {nameOf(basket.retailer)}: {itemCount(basket.items.length)}, {dollars(basket.cents)}
           </h4>
-          <ItemRows items={basket.items} lineOf={lineOf} />
+          <ItemRows items={basket.items} {...{ lineOf, present }} />
         </div>
       ))}
     </Bar>

@@ -1,0 +1,121 @@
+/** What was found in a file: its prices by retailer, its columns, and what is left out. Nothing counts before "Save". */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { RetailerOnWire } from '@saltbush/contract/plan/prices';
+import type { PriceFileOnWire } from '@saltbush/contract/plan/prices/price-files';
+import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import { useTimeZone, useToday } from '../../../device/view-mode';
+import { ReceiptHead } from '../receipt/receipt-head';
+import classes from '../receipt/receipt.module.css';
+import type { PriceFileFormProps } from './price-file-props';
+import { countsByRetailer, meaningNames, pricesToSave } from './file-prices';
+import { useSaveFile } from './use-save-file';
+
+export function PriceFileReview(props: PriceFileFormProps & { found: PriceFileOnWire }) {
+  const { found, scope, prices, onClose } = props;
+  const today = useToday(scope.householdId);
+  const timeZone = useTimeZone(scope.householdId);
+  const [head, setHead] = useState({ retailer: '', date: today });
+  const { problem, isSaving, save } = useSaveFile(props);
+  const isComplete = found.prices.every(({ retailer, date }) => retailer && date);
+  const handleSave = () => save(pricesToSave(found.prices, { ...head, timeZone }));
+  return (
+    <>
+      <Counts {...found} retailers={prices.retailers} />
+      {!isComplete && (
+        <>
+          <p className={classes.note}>For prices without a shop or a day:</p>
+          <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
+        </>
+      )}
+      <Preview {...found} />
+      <Skipped skipped={found.skipped} />
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button loading={isSaving} onClick={handleSave}>
+        Save {priceCount(found.prices.length)}
+      </Button>
+      <Button variant="default" onClick={onClose}>
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+interface CountsProps {
+  prices: PriceFileOnWire['prices'];
+  retailers: readonly RetailerOnWire[];
+}
+
+/** "412 prices of Coles" */
+function Counts({ prices, retailers }: CountsProps) {
+  const nameOf = (id: string) => retailers.find(({ _id }) => _id === id)?.name ?? id;
+  return (
+    <ul className={classes.facts} aria-label="Prices in the file">
+      {countsByRetailer(prices).map(({ retailer, count }) => (
+        <li key={retailer ?? ''}>
+          {priceCount(count)} {retailer ? `of ${nameOf(retailer)}` : 'without a shop'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const priceCount = (count: number): string =>
+  count === 1 ? '1 price' : `${count.toLocaleString('en-AU')} prices`;
+
+/** The first prices, and which columns they are from. */
+function Preview({ prices, columns, unused }: PriceFileOnWire) {
+  return (
+    <details className={classes.details} open>
+      <summary>What we found</summary>
+      <ul className={classes.lines} aria-label="First prices">
+        {prices.slice(0, shownPrices).map((price, index) => (
+          <li key={index} className={classes.found}>
+            <span>
+              {price.name}{' '}
+              <span className={classes.note}>
+                {[price.packText, price.date, price.isSpecial && 'special']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={classes.price}>{dollars(price.cents)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.note}>
+        Columns:{' '}
+        {columns
+          .map(({ meaning, headings }) => `${meaningNames[meaning]} (${headings.join(', ')})`)
+          .join(', ')}
+        .{unused.length > 0 && ` Not used: ${unused.join(', ')}.`}
+      </p>
+    </details>
+  );
+}
+
+const shownPrices = 5;
+
+function Skipped({ skipped }: Pick<PriceFileOnWire, 'skipped'>) {
+  const count = skipped.reduce((sum, { count: of }) => sum + of, 0);
+  if (count === 0) return null;
+  return (
+    <details className={classes.details}>
+      <summary>
+        {count === 1 ? '1 line' : `${count.toLocaleString('en-AU')} lines`} not read
+      </summary>
+      <ul className={classes.facts} aria-label="Why lines are not read">
+        {skipped.map(({ reason, count: of, row }) => (
+          <li key={reason}>
+            {of.toLocaleString('en-AU')} {reason} (
+            {of === 1 ? `line ${row}` : `first in line ${row}`})
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
