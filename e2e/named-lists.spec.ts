@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { item, newShopper, onServer, openListOf, untilChangeable } from './pages/synced-list';
+import { axeFindings } from './setup/axe-findings';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { faultsInEachLook } from './setup/inspect';
+import { pressFocused } from './setup/keyboard';
 import { openNetwork } from './setup/network';
 
 shareBrowser();
@@ -125,4 +127,41 @@ it('a list is changed without a network, and another phone has it afterwards', a
   await tab(second, 'Camping').tap();
   await item(second, 'tent pegs').waitFor();
   await second.getByText('1 of 2').waitFor();
+});
+
+it('an item comes back every 10 days, said as one types it and changed in its details, by keyboard', async () => {
+  const shopper = await newShopper('Repeater');
+  const page = await openListOf(shopper, await openNetwork(), {
+    ...desktop,
+    isMobile: false,
+    hasTouch: false,
+  });
+  await untilChangeable(page);
+  await field(page).focus();
+  await page.keyboard.type('water filter every 10 days');
+  await page.keyboard.press('Enter');
+  await item(page, 'water filter').waitFor();
+
+  const details = page.getByRole('button', { name: 'Water filter, details' });
+  await pressFocused(page, details);
+  await pressFocused(page, page.getByRole('button', { name: 'More details' }));
+  const often = page.getByRole('combobox', { name: 'Comes back' });
+  await often.waitFor();
+  expect(await often.inputValue()).toBe('every 10 days');
+  expect(await axeFindings(page)).toEqual([]);
+  await often.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('now and then');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please write it like “every week”, or “never”.').waitFor();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('on Saturdays');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => often.inputValue()).toMatch(/saturday/i);
+  await pressFocused(page, page.getByRole('button', { name: 'Close', exact: true }));
+  await often.waitFor({ state: 'hidden' });
+
+  await item(page, 'water filter').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await onServer(shopper)).ticked).toEqual(['water filter']);
 });
