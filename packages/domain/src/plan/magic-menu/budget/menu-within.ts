@@ -100,7 +100,9 @@ function improve(search: LimitedSearch, { cheapest, best, limit, kicks }: Improv
   for (const points of pricesOfDollar.toReversed()) {
     search.load(best);
     search.descend(worthAt(points));
-    if (search.isWithin()) price = points;
+    // A lower price leads further above the limit.
+    if (!search.isWithin()) break;
+    price = points;
     note();
   }
   search.load(found.dishes);
@@ -146,7 +148,7 @@ interface Kicks {
 /** With few dishes a good week is harder to reach, as in `local-search.ts`. */
 function kicksFor(slots: number, dishes: number): Kicks {
   if (slots < 2) return { byCents: 0, byPoints: 0 };
-  return dishes <= 80 ? { byCents: 150, byPoints: 150 } : { byCents: 13, byPoints: 40 };
+  return dishes <= 80 ? { byCents: 150, byPoints: 150 } : { byCents: 13, byPoints: 26 };
 }
 
 /** Points for each dollar, from hardly any to more than any dish is worth. */
