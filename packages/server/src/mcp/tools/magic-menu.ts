@@ -108,7 +108,7 @@ const proposeWeek = tool({
           `${dayName(date)} ${date} is free for ${title}, which has no day: change_meal (${_id})`,
       ),
     ];
-    const isProposed = named.length + unfilled.length + waiting.length > 0;
+    const isProposed = !cost?.isRefused && named.length + unfilled.length + waiting.length > 0;
     const nothing = cost?.isRefused ? lines : [...lines, nothingFree];
     const text = (isProposed ? [...lines, notSaved] : nothing).join('\n');
     const data = {
