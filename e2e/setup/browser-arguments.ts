@@ -7,4 +7,6 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Most pages are open for a second: optimizing their code takes longer than it saves.
+  '--js-flags=--no-opt --no-maglev',
 ];
