@@ -60,7 +60,7 @@ const qualifiers: ReadonlySet<string> = new Set([
     'beaten whisked sifted toasted mashed pureed picked separated scrubbed zested juiced',
     'bruised crumbled shaved tied debearded deveined scored butterflied flattened pounded patted',
     'thawed defrosted finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly',
-    'neatly evenly gently very snipped reserved soaked destemmed stemmed unpeeled prepared',
+    'neatly evenly gently very really truly snipped reserved soaked destemmed stemmed unpeeled prepared',
     'topped podded julienned scraped purchased',
     // Amount and choice
     'bulk heaped heaping level rounded scant packed generous additional approx approximately',

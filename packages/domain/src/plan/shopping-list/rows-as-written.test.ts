@@ -204,6 +204,7 @@ describe('the name of a line', () => {
     ['1 tsp organic paprika, Some Maker, smoked', 'Smoked paprika'],
     ['1 tsp MSG', 'MSG'],
     ['2 bananas smashed', 'Bananas'],
+    ['2 large, really ripe bananas', 'Bananas'],
     ['1 tsp. soda', 'Bicarbonate of soda'],
     ['1 cup soda', 'Soft drink'],
     ['3 lbs of ribs', 'Pork ribs'],

@@ -57,6 +57,11 @@ describe('words around foods', () => {
     ['1 tsp orange zest plus 60 ml juice', ['orange zest', 'orange juice']],
     ['Pepper, to taste and sugar', ['Pepper', 'sugar']],
     ['4 chicken drumsticks whole', ['chicken drumsticks']],
+    ['handful of coriander leaves and stalks', ['coriander']],
+    ['1 bunch parsley stems & leaves', ['parsley']],
+    ['½ cup of a mixture of red onion', ['red onion']],
+    ['2 tbsp nam pla {fish sauce}', ['nam pla']],
+    ['4 cherry tomatoes {optional}', ['cherry tomatoes']],
     ['3 garlic cloves whole', ['garlic']],
   ])('words around foods are no part of them: %s', (line, names) =>
     expect(namesOf(line)).toEqual(names),

@@ -44,15 +44,18 @@ function withoutMix(name: string): string {
   const rest = name.replace(opensMix, '');
   if (rest === name) return name;
   const parts = splitAtConjunctions(rest);
-  return parts.length > 1 && parts.every(({ text }) => findListedFood(text)) ? rest : name;
+  return parts.every(({ text }) => findListedFood(text)) ? rest : name;
 }
 
 const opensMix =
   /^(?:(?:an? )?(?:equal )?(?:mix(?:ture)?|combination|blend|combo) of|(?:of )?each(?: of)?(?: the)?)\s+/i;
 
+const wholePlant =
+  /\s+(?:whole|(?:leaves|stalks|stems|roots?),? (?:and|&|plus) (?:tender )?(?:leaves|stalks|stems|roots?))$/i;
+
 /** Behind "cloves whole" the unit is found only now. */
 function withoutWhole(row: Ingredient): Ingredient {
-  const name = row.name.replace(/\s+whole$/i, '');
+  const name = row.name.replace(wholePlant, '');
   if (name === row.name || !findListedFood(name)) return row;
   const isCount = row.amount !== '' && row.unit === '';
   return isCount ? { ...row, ...splitIngredientLine(`${row.amount} ${name}`) } : { ...row, name };

@@ -6,8 +6,10 @@ export const markKinds: ReadonlyMap<number, TokenKind> = new Map(
   Object.entries({
     '(': 'open',
     '[': 'open',
+    '{': 'open',
     ')': 'close',
     ']': 'close',
+    '}': 'close',
     ',': 'comma',
     ';': 'comma',
     ':': 'comma',
