@@ -156,11 +156,11 @@ it('a recipe is moved to another day by touch and by its menu', async () => {
   const box = (await menu.boundingBox())!;
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height).toBeLessThanOrEqual(640);
-  for (const [item, name = item] of [
-    ['Templates'],
-    ['Add to your calendar'],
+  for (const [item, name] of [
+    ['Templates', 'Templates'],
+    ['Add to your calendar', 'Add to your calendar'],
     ['Share', 'Share the week'],
-  ]) {
+  ] as const) {
     await page.getByRole('menuitem', { name: item, exact: true }).tap();
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();

@@ -22,9 +22,12 @@ interface Made {
   key: string;
   of: string;
   use?: string[];
+  /** A quarter where nothing is said. */
   share?: SwapShare;
   eaterId?: string;
 }
+
+const quarter: SwapShare = [1, 4];
 
 /** A dish of these lines on Wednesday, with swaps; `isRead`: the server has read them. */
 function planned(
@@ -34,7 +37,7 @@ function planned(
 ) {
   const plan = new PlannedDays('2026-11-24');
   const mealId = plan.plan(day, lines, { quantity: times });
-  for (const { key, of, use = [], share = [1, 4], eaterId = 'kim' } of swaps) {
+  for (const { key, of, use = [], share = quarter, eaterId = 'kim' } of swaps) {
     const instead = { of: line(of), use: use.map(line) };
     plan.swap({ mealId, eaterId, key, week, share, instead }, isRead ? needsOfSwap(instead) : []);
   }

@@ -44,7 +44,7 @@ export async function checkObservations(
   observations: readonly Pick<NewObservation, 'retailer' | 'observedAt'>[],
   now: Date,
 ): Promise<void> {
-  const isPossible = ({ observedAt }: NewObservation) =>
+  const isPossible = ({ observedAt }: Pick<NewObservation, 'observedAt'>) =>
     Math.abs(now.getTime() - Date.parse(observedAt)) < longestPastMs &&
     Date.parse(observedAt) < now.getTime() + dayMs;
   if (!observations.every(isPossible)) {

@@ -25,7 +25,8 @@ export function mashedWeight(
   food: Food | undefined,
   measures: Measures,
 ): NeededAmount | undefined {
-  const unit = amount && unitIdOf(amount.unit);
+  if (!amount) return undefined;
+  const unit = unitIdOf(amount.unit);
   const isWhole = food?.aisle === 'Fruit & Veg' && food.pieces.has('whole');
   if (unit === undefined || !isVolumeUnit(unit) || !isWhole || !mashed.test(text)) return undefined;
   const grams = toNumber(amount.quantity) * toMillilitres(1, unit, measures) * gramsPerMl;

@@ -26,7 +26,9 @@ test.each(['Pacific/Kiritimati', 'Australia/Sydney', 'Australia/Perth', 'Pacific
     const head = { retailer: 'coles', date: '2026-11-28', timeZone } as never;
     const [first, again] = [pricesToSave([price], head), pricesToSave([price], head)];
     expect(first).toEqual(again);
-    const [{ observedAt, retailer }] = first as [{ observedAt: string; retailer: string }];
+    const [{ observedAt, retailer }] = first as unknown as [
+      Record<'observedAt' | 'retailer', string>,
+    ];
     expect([todayIn(new Date(observedAt), timeZone as never), retailer]).toEqual([
       '2026-11-28',
       'coles',
