@@ -10,6 +10,8 @@ import { ownColours } from './build/own-colours.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { smallerScripts } from './build/smaller-scripts.ts';
+import { inlineTexts } from './build/texts/inline-texts.ts';
+import { textsOf } from './build/texts/texts-of-language.ts';
 import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
 const { HOST: host = '0.0.0.0', PORT: port = '3000' } = process.env;
@@ -17,15 +19,19 @@ const server = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
 const ofServer = { '/api': server, '/images': server, '/.well-known': server };
 const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;
 
+/** Of the language that is built: each has a build of its own, with its texts in the scripts. */
+const texts = inlineTexts(await textsOf(process.env['APP_LANGUAGE'] ?? 'en'));
+
 export default defineConfig({
   plugins: [
+    texts,
     react(),
     contractForBrowsers(),
     ownColours(),
     smallerScripts(),
     headScript(),
-    prerenderedPages(),
-    serviceWorker(),
+    prerenderedPages(texts),
+    serviceWorker(texts),
     basePath(),
     gallery(),
   ],

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { inlineTexts } from './build/texts/inline-texts.ts';
+import { english } from './build/texts/texts-of-language.ts';
 
 export default defineConfig({
+  plugins: [inlineTexts(english)],
   define: { basePath: '""' },
   test: {
     name: 'web',

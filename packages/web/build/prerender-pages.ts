@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { baseSettings } from './base-path.ts';
 import type { Shells } from './loading-shells.ts';
 import type { BuiltPage } from './pages.ts';
@@ -25,10 +25,11 @@ export interface PrerenderedPages {
 export async function prerenderPages(
   root: string,
   pages: readonly BuiltPage[],
+  texts: Plugin,
 ): Promise<PrerenderedPages> {
   const folder = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
-    await bundleApp(root, folder);
+    await bundleApp(root, folder, texts);
     const chosen = pages.filter(({ prerenderedFor }) => prerenderedFor);
     const bundle = pathToFileURL(join(folder, 'prerender.mjs')).href;
     const paths = pages.map(({ path }) => path);
@@ -43,14 +44,14 @@ export async function prerenderPages(
 }
 
 /** Like the app itself, so that classes and files have the same names, but in one file with exports. */
-async function bundleApp(root: string, folder: string): Promise<void> {
+async function bundleApp(root: string, folder: string, texts: Plugin): Promise<void> {
   await build({
     configFile: false,
     ...baseSettings,
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins: [texts, react()],
     build: {
       outDir: folder,
       target: 'es2022',

@@ -11,7 +11,8 @@ import { withFiles } from './page-files.ts';
 import { builtPages, type BuiltPage } from './pages.ts';
 import { prerenderPages, type Prerendered, type PrerenderedPages } from './prerender-pages.ts';
 
-export function prerenderedPages(): Plugin {
+/** @param texts puts the texts of the language into scripts */
+export function prerenderedPages(texts: Plugin): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
@@ -20,7 +21,7 @@ export function prerenderedPages(): Plugin {
       config = resolved;
     },
     writeBundle: async ({ dir }, bundle) => {
-      const prerendered = await prerenderPages(config.root, builtPages);
+      const prerendered = await prerenderPages(config.root, builtPages, texts);
       await writePages(dir!, bundle, prerendered);
     },
   };

@@ -9,8 +9,12 @@ import { writeAppFiles } from './app-files.ts';
 
 const source = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
 
-/** After the pages were written. */
-export function serviceWorker(): Plugin {
+/**
+ * After the pages were written.
+ *
+ * @param texts puts the texts of the language into scripts
+ */
+export function serviceWorker(texts: Plugin): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -19,7 +23,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       handler: async ({ dir }, files) => {
         const appBuild = { list: await writeAppFiles(dir!), entry: entryOf(files) };
-        await writeFile(join(dir!, 'sw.js'), await bundle(dir!, appBuild));
+        await writeFile(join(dir!, 'sw.js'), await bundle(dir!, appBuild, texts));
       },
     },
   };
@@ -32,11 +36,12 @@ function entryOf(files: Rolldown.OutputBundle): string {
   return builtAddress(entry.fileName);
 }
 
-async function bundle(folder: string, appBuild: Build): Promise<string> {
+async function bundle(folder: string, appBuild: Build, texts: Plugin): Promise<string> {
   const built = await build({
     configFile: false,
     ...baseSettings,
     logLevel: 'warn',
+    plugins: [texts],
     // The library that counts images brings another version of it, whose calls are the same.
     resolve: { dedupe: ['idb'] },
     define: {

@@ -1,0 +1,120 @@
+/**
+ * The Babel plugin behind `inline-texts.ts`: each call and element that Lingui's macros leave becomes the text itself.
+ *
+ *     _i18n._({ id, message: 'Hello {name}', values: { name } })   ->   `Hello ${name}`
+ *     <_Trans id message="See <0>{name}</0>" … />                  ->   <>See <a href="…">{name}</a></>
+ */
+import { types as t, type NodePath, type PluginObj, type PluginPass } from '@babel/core';
+import { jsxOf } from './text-as-jsx.ts';
+import { stringOf, type Values } from './text-as-string.ts';
+import type { Texts } from './texts-of-language.ts';
+
+/** Where the function that picks a plural form is; a text without forms does not import it. */
+const forms = '@saltbush/domain/texts/plural-form';
+
+export const inlineMessages = (_babel: unknown, { textOf }: Texts): PluginObj<PluginPass> => ({
+  name: 'inline-messages',
+  visitor: {
+    CallExpression(path) {
+      if (!isTextCall(path.node)) return;
+      const message = messageOfCall(path);
+      path.replaceWith(stringOf(textOf(message.id, message.message), message.values));
+    },
+    JSXElement(path) {
+      const { name } = path.node.openingElement;
+      if (!t.isJSXIdentifier(name, { name: '_Trans' })) return;
+      const message = messageOfElement(path);
+      path.replaceWith(
+        jsxOf(textOf(message.id, message.message), message.values, message.components, path),
+      );
+    },
+    Program: {
+      exit(path) {
+        addImport(path);
+        removeUnused(path);
+      },
+    },
+  },
+});
+
+const isTextCall = ({ callee }: t.CallExpression): boolean =>
+  t.isMemberExpression(callee) &&
+  t.isIdentifier(callee.property, { name: '_' }) &&
+  t.isIdentifier(callee.object) &&
+  /^_?i18n\d*$/.test(callee.object.name);
+
+interface Message {
+  id: string;
+  message: string;
+  values: Values;
+  components: Values;
+}
+
+/** `i18n._('message', { values })`, or what a macro leaves: `_i18n._({ id, message, values })`. */
+function messageOfCall(path: NodePath<t.CallExpression>): Message {
+  const [first, values] = path.node.arguments;
+  if (t.isStringLiteral(first)) {
+    if (values && !t.isObjectExpression(values)) throw path.buildCodeFrameError(namesValues);
+    return {
+      id: first.value,
+      message: first.value,
+      values: entriesOf(values as t.ObjectExpression | undefined),
+      components: {},
+    };
+  }
+  if (!t.isObjectExpression(first)) throw path.buildCodeFrameError(isLiteral);
+  return messageOf(first);
+}
+
+const namesValues = 'The values of a text are named in place: i18n._("{count} eggs", { count }).';
+const isLiteral = 'A text is a string in place, not a variable: translators have to find it.';
+
+function messageOfElement(path: NodePath<t.JSXElement>): Message {
+  const [spread] = path.node.openingElement.attributes;
+  if (!t.isJSXSpreadAttribute(spread) || !t.isObjectExpression(spread.argument)) {
+    throw path.buildCodeFrameError(isLiteral);
+  }
+  return messageOf(spread.argument);
+}
+
+function messageOf(descriptor: t.ObjectExpression): Message {
+  const { id, message, values, components } = entriesOf(descriptor);
+  const text = (node: t.Expression | undefined) => (t.isStringLiteral(node) ? node.value : '');
+  return {
+    id: text(id),
+    message: text(message) || text(id),
+    values: entriesOf(values as t.ObjectExpression | undefined),
+    components: entriesOf(components as t.ObjectExpression | undefined),
+  };
+}
+
+/** The expressions of an object literal by their names. */
+const entriesOf = (object: t.ObjectExpression | undefined): Values =>
+  Object.fromEntries(
+    (object?.properties ?? []).map((property) => {
+      const { key, value } = property as t.ObjectProperty;
+      const name = t.isIdentifier(key) ? key.name : String((key as t.StringLiteral).value);
+      return [name, value as t.Expression];
+    }),
+  );
+
+function addImport(path: NodePath<t.Program>): void {
+  const used = new Set<string>();
+  path.traverse({
+    CallExpression: ({ node: { callee } }) => {
+      if (t.isIdentifier(callee) && /^_(?:plural|select)Form$/.test(callee.name)) used.add(callee.name);
+    },
+  });
+  if (used.size === 0) return;
+  const specifiers = [...used].map((name) => t.importSpecifier(t.identifier(name), t.identifier(name.slice(1))));
+  path.unshiftContainer('body', t.importDeclaration(specifiers, t.stringLiteral(forms)));
+}
+
+/** Nothing of Lingui is left in what people load. */
+function removeUnused(path: NodePath<t.Program>): void {
+  for (const statement of path.get('body')) {
+    if (statement.isImportDeclaration() && /^@lingui\/(?:core|react)$/.test(statement.node.source.value)) {
+      statement.remove();
+    }
+  }
+}

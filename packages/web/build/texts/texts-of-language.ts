@@ -1,0 +1,40 @@
+/** The texts of one language, for those who put them into scripts. */
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { fileURLToPath } from 'node:url';
+import { pseudoTexts } from './pseudo-text.ts';
+
+export interface Texts {
+  /** A BCP 47 tag, for the page and for `Intl`. */
+  language: string;
+  /**
+   * The text of a message, in pieces.
+   *
+   * @param id a hash, or the message itself where the source calls `i18n._('…')`
+   * @param message in English, in the syntax of ICU
+   */
+  textOf: (id: string, message: string) => CompiledMessage;
+}
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export const english: Texts = {
+  language: 'en',
+  textOf: (_id, message) => compileMessageOrThrow(message),
+};
+
+/** @throws when `languages/` has no such folder */
+export async function textsOf(language: string): Promise<Texts> {
+  if (language === 'en') return english;
+  const pseudo = pseudoTexts.get(language);
+  if (pseudo) return { language, textOf: (_id, message) => pseudo(message) };
+  const config = getConfig({ cwd: root });
+  if (!config.locales.includes(language)) throw new Error(`languages/${language} does not exist.`);
+  const [catalog] = await getCatalogs(config);
+  const { messages } = await catalog!.getTranslations(language, {
+    sourceLocale: 'en',
+    fallbackLocales: {},
+  });
+  return { language, textOf: (id, message) => compileMessageOrThrow(messages[id] || message) };
+}

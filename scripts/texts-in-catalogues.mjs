@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * No text that a person reads on a page stands outside the catalogues (docs/translating.md): words between tags, and the
+ * words of properties such as `title`, are written with Lingui's macros. Run by `npm run check`.
+ */
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import ts from 'typescript';
+import { pathToFileURL } from 'node:url';
+
+/** Properties of elements whose words are shown or read aloud. */
+const textProperties = new Set(
+  (
+    'action actionLabel addLabel alt aria-description aria-label aria-roledescription aria-valuetext button cancelLabel ' +
+    'caption confirmLabel description empty emptyText fact heading hint label lead message noneLabel noneMessage note ' +
+    'nothingFoundMessage ownLabel placeholder reason saveLabel searchLabel submitLabel subtitle summary text title welcome'
+  ).split(' '),
+);
+
+/** What holds texts: Lingui's macros. */
+const macros = new Set(['Trans', 'Plural', 'Select']);
+
+/** @param {string} text */
+const hasWord = (text) => /\p{L}{2}/u.test(text);
+
+/**
+ * @param {string} file
+ * @param {string} source
+ * @returns {string[]} one sentence for each text outside
+ */
+export function textsOutside(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  /** @type {string[]} */
+  const found = [];
+  /** @param {ts.Node} node @param {string} text */
+  const report = (node, text) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${file}:${line + 1} "${text.trim().replace(/\s+/g, ' ')}" is outside the catalogues.`);
+  };
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isJsxElement(node) && macros.has(node.openingElement.tagName.getText())) return;
+    if (ts.isJsxText(node) && hasWord(node.text)) report(node, node.text);
+    if (ts.isJsxAttribute(node) && textProperties.has(node.name.getText())) {
+      for (const text of plainTexts(node.initializer)) report(text, text.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/**
+ * The strings that an expression may be, where they are no macro's.
+ * @param {ts.Node | undefined} node
+ * @returns {ts.Node[]}
+ */
+function plainTexts(node) {
+  if (!node) return [];
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return plainTexts(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(plainTexts);
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(plainTexts);
+  const text = ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join(' ')
+    : ts.isStringLiteralLike(node)
+      ? node.text
+      : '';
+  // A lone word in small letters may be the name of something.
+  return hasWord(text) && /\p{Lu}|\s/u.test(text) ? [node] : [];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/web/src'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file.endsWith('.tsx') && !/\.test\.|\/testing\/|\/gallery\//.test(file));
+  const found = files.flatMap((file) => textsOutside(file, readFileSync(file, 'utf8')));
+  console.error(found.join('\n'));
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
