@@ -1,8 +1,9 @@
 /** Title and message of an error, for a toast or an error state. */
+import { t } from '@lingui/core/macro';
 import { AppError, browserErrorKinds, type FieldMessage } from '@saltbush/contract/errors';
 
 /** For a toast of a person whose storage is full. */
-export const freeSpace = { label: 'Make room', to: '/account/storage' };
+export const freeSpace = { label: t`Make room`, to: '/account/storage' };
 
 /**
  * `title` and `message` of anything thrown; a list of field messages becomes its first sentence.

@@ -2,6 +2,7 @@
  * Registers the service worker, which opens the app without a network. Browsers allow it on secure connections
  * only, and in development it would answer with old files.
  */
+import { t } from '@lingui/core/macro';
 import { askWorker, loadedPaths } from '../api/app-worker';
 import { showToast } from '../ui/feedback/toast';
 import { storeAppAfterUse } from './store-app-after-use';
@@ -43,10 +44,10 @@ async function offerUpdate({ waiting }: ServiceWorkerRegistration): Promise<void
   dispatchEvent(new Event('update-available'));
   showToast({
     kind: 'info',
-    title: 'Saltbush has been updated',
-    message: 'What you have changed is saved.',
+    title: t`Saltbush has been updated`,
+    message: t`What you have changed is saved.`,
     durationMs: 30_000,
-    action: { label: 'Reload', onClick: () => reloadWith(waiting) },
+    action: { label: t`Reload`, onClick: () => reloadWith(waiting) },
   });
 }
 

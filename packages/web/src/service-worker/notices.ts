@@ -1,5 +1,6 @@
 /** Notices that the server pushes, and what a tap on one opens. */
 
+import { t } from '@lingui/core/macro';
 /// <reference lib="webworker" />
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +25,7 @@ export function showPushedNotices(): void {
 
 /** A browser that is pushed something must show something: what cannot be read becomes a plain notice. */
 const unreadable: Notice = {
-  title: 'Saltbush',
+  title: t`Saltbush`,
   body: 'Open Saltbush to see what is new.',
   path: '/',
   kind: 'unknown',

@@ -1,4 +1,5 @@
 /** A part of the page whose code is loaded when it is first shown. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from './feedback/error-state';
 import type { OnDemand } from './on-demand';
@@ -39,8 +40,8 @@ export function LoadedPart<P extends object>({
   if (!isFailed) return whileLoading;
   return (
     <ErrorState
-      title="This could not be loaded"
-      message="Check your connection, then try again."
+      title={t`This could not be loaded`}
+      message={t`Check your connection, then try again.`}
       onRetry={() => setFailed(false)}
     />
   );

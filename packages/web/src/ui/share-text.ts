@@ -1,4 +1,5 @@
 /** Hands a text to another app; where the browser cannot, it is copied. */
+import { t } from '@lingui/core/macro';
 import { showToast } from './feedback/toast';
 
 export interface SharedText {
@@ -22,9 +23,9 @@ export async function shareText({ title, text, copied, failed }: SharedText): Pr
   }
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', title: copied, message: 'Paste it into a message.' });
+    showToast({ kind: 'success', title: copied, message: t`Paste it into a message.` });
   } catch {
-    const message = 'Your browser doesn’t allow it here. Print it instead.';
+    const message = t`Your browser doesn’t allow it here. Print it instead.`;
     showToast({ kind: 'error', title: failed, message });
   }
 }

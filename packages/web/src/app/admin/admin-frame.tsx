@@ -1,4 +1,6 @@
 /** The frame of the Admin Panel: on a wide screen the navigation stands beside the page. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import { Link, useParams } from '@tanstack/react-router';
 import { useIsForPublic } from '../../api/use-instance';
@@ -30,12 +32,12 @@ export function AdminFrame() {
 function Navigation() {
   const isForPublic = useIsForPublic();
   return (
-    <nav className={classes.navigation} aria-label="Admin Panel">
+    <nav className={classes.navigation} aria-label={t`Admin Panel`}>
       <ul className={classes.list}>
         <li>
           <Link to={paths.admin} activeOptions={{ exact: true }} className={classes.link}>
             <IconLayoutDashboard size={20} stroke={1.75} aria-hidden />
-            Overview
+            <Trans>Overview</Trans>
           </Link>
         </li>
         <PageLinks pages={ownPages} />

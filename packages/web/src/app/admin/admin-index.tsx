@@ -1,4 +1,5 @@
 /** Where an admin starts (Spec 2, Admin Panel): the state at a glance, then every admin page and what it is for. */
+import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useIsForPublic } from '../../api/use-instance';
@@ -13,7 +14,7 @@ import classes from './admin-index.module.css';
 export function AdminIndex() {
   const isForPublic = useIsForPublic();
   return (
-    <Page title="Admin Panel" lead="For the admins of this Saltbush.">
+    <Page title={t`Admin Panel`} lead={t`For the admins of this Saltbush.`}>
       <PageParts>
         <Overview />
         <Cards pages={ownPages} />

@@ -4,6 +4,7 @@
  *
  * They share one route, and this list is loaded with it: the router is part of what every visitor loads.
  */
+import { t } from '@lingui/core/macro';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs';
@@ -35,8 +36,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'analytics',
     isForPublic: true,
-    title: 'Analytics',
-    text: 'How this Saltbush is used: people, visits and recipes.',
+    title: t`Analytics`,
+    text: t`How this Saltbush is used: people, visits and recipes.`,
     Icon: IconChartBar,
     Page: lazyRouteComponent(
       () => import('../../features/admin/analytics/analytics-page'),
@@ -46,8 +47,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'top-users',
     isForPublic: true,
-    title: 'Top users',
-    text: 'Who adds, shares and saves most.',
+    title: t`Top users`,
+    text: t`Who adds, shares and saves most.`,
     Icon: IconTrophy,
     Page: lazyRouteComponent(
       () => import('../../features/admin/analytics/top-users-page'),
@@ -56,8 +57,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'users',
-    title: 'Users',
-    text: 'Find an account, verify or disable it, or make it an admin.',
+    title: t`Users`,
+    text: t`Find an account, verify or disable it, or make it an admin.`,
     Icon: IconUsers,
     Page: lazyRouteComponent(
       () => import('../../features/admin/user-admin/users-page'),
@@ -67,8 +68,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'feedback',
     isForPublic: true,
-    title: 'Feedback',
-    text: 'What people wrote to the admins, and your answers.',
+    title: t`Feedback`,
+    text: t`What people wrote to the admins, and your answers.`,
     Icon: IconMessageCircle,
     Page: lazyRouteComponent(
       () => import('../../features/account/feedback/admin-feedback-page'),
@@ -78,8 +79,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'reports',
     isForPublic: true,
-    title: 'Reports',
-    text: 'Public recipes that people reported, and those you have hidden.',
+    title: t`Reports`,
+    text: t`Public recipes that people reported, and those you have hidden.`,
     Icon: IconFlag,
     Page: lazyRouteComponent(
       () => import('../../features/book/moderation/reports-page'),
@@ -88,8 +89,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'audit-trail',
-    title: 'Audit trail',
-    text: 'What admins did, and when.',
+    title: t`Audit trail`,
+    text: t`What admins did, and when.`,
     Icon: IconHistory,
     Page: lazyRouteComponent(
       () => import('../../features/admin/user-admin/audit-trail-page'),
@@ -99,8 +100,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   {
     page: 'curated-images',
     isForPublic: true,
-    title: 'Curated pictures',
-    text: 'The pictures of dishes that people choose from.',
+    title: t`Curated pictures`,
+    text: t`The pictures of dishes that people choose from.`,
     Icon: IconPhoto,
     Page: lazyRouteComponent(
       () => import('../../features/admin/curated-image-admin/curated-images-page'),
@@ -109,8 +110,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'products',
-    title: 'Products and prices',
-    text: 'What shops sell and what it costs, for shopping lists.',
+    title: t`Products and prices`,
+    text: t`What shops sell and what it costs, for shopping lists.`,
     Icon: IconShoppingCart,
     Page: lazyRouteComponent(
       () => import('../../features/admin/product-feeds/product-feeds-page'),
@@ -119,15 +120,15 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'outbox',
-    title: 'Outbox',
-    text: 'The emails Saltbush wrote, and whether they were sent.',
+    title: t`Outbox`,
+    text: t`The emails Saltbush wrote, and whether they were sent.`,
     Icon: IconMail,
     Page: lazyRouteComponent(() => import('../../features/admin/mail/outbox-page'), 'OutboxPage'),
   },
   {
     page: 'health',
-    title: 'Health',
-    text: 'The server, its database, backups and background jobs.',
+    title: t`Health`,
+    text: t`The server, its database, backups and background jobs.`,
     Icon: IconHeartbeat,
     Page: lazyRouteComponent(
       () => import('../../features/admin/instance-health/health-page'),
@@ -136,8 +137,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'settings',
-    title: 'Instance settings',
-    text: 'New accounts, storage, email and other services, and public links.',
+    title: t`Instance settings`,
+    text: t`New accounts, storage, email and other services, and public links.`,
     Icon: IconSettings,
     Page: lazyRouteComponent(
       () => import('../../features/admin/instance-settings/instance-settings-page'),
@@ -146,8 +147,8 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     page: 'services',
-    title: 'Integrations',
-    text: 'What is set up, such as email, and how to set up the rest.',
+    title: t`Integrations`,
+    text: t`What is set up, such as email, and how to set up the rest.`,
     Icon: IconPlugConnected,
     Page: lazyRouteComponent(
       () => import('../../features/admin/outside-services/outside-services-page'),
@@ -157,7 +158,7 @@ export const adminPages: readonly AdminPageEntry[] = [
 ];
 
 /** Under these words stand the pages that a household alone has no need of. */
-export const forPublicTitle = 'For a public instance';
+export const forPublicTitle = t`For a public instance`;
 
 export const ownPages = adminPages.filter(({ isForPublic }) => !isForPublic);
 export const publicPages = adminPages.filter(({ isForPublic }) => isForPublic);

@@ -1,4 +1,6 @@
 /** The main links and the menu at the bottom of the screen; phones only. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
@@ -15,7 +17,7 @@ export interface BottomBarProps {
 export function BottomBar({ address = '', menuButton }: BottomBarProps) {
   const tab = findTab(address);
   return (
-    <nav className={classes.bar} aria-label="Main, at the bottom" data-tabs-bar>
+    <nav className={classes.bar} aria-label={t`Main, at the bottom`} data-tabs-bar>
       {[...mainLinks, communityLink].map(({ to, label, Icon }) => (
         <Link
           key={to}
@@ -35,7 +37,7 @@ export function BottomBar({ address = '', menuButton }: BottomBarProps) {
         {...menuButton}
       >
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
-        Menu
+        <Trans>Menu</Trans>
       </button>
     </nav>
   );

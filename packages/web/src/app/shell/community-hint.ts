@@ -1,2 +1,3 @@
 /** What a community is, for those who look for their household. */
-export const communityHint = 'Household: invite people, share a plan';
+import { t } from '@lingui/core/macro';
+export const communityHint = t`Household: invite people, share a plan`;

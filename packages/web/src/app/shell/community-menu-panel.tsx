@@ -1,4 +1,5 @@
 /** Content of the Community menu (Spec 2): own communities, Saltbush, a new one. */
+import { Trans } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -62,14 +63,14 @@ function Items() {
         leftSection={<IconWorld size={20} stroke={1.75} aria-hidden />}
         onClick={() => void navigate({ to: paths.browse })}
       >
-        Saltbush
+        <Trans>Saltbush</Trans>
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
         onClick={() => void navigate({ to: paths.households, search: { openModal: 'true' } })}
       >
-        Create New Community
+        <Trans>Create New Community</Trans>
       </Menu.Item>
     </>
   );

@@ -1,4 +1,5 @@
 /** Shown when a page breaks or cannot be loaded (Spec 2, Global screens). */
+import { t } from '@lingui/core/macro';
 import { DocumentTitle } from '../../ui/layout/document-title';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { describeError } from '../../api/describe-error';
@@ -6,7 +7,7 @@ import { describeError } from '../../api/describe-error';
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <>
-      <DocumentTitle title="Something went wrong" />
+      <DocumentTitle title={t`Something went wrong`} />
       <ErrorState
         headingOrder={1}
         message={describeError(error).message}

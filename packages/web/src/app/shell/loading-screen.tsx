@@ -1,4 +1,5 @@
 /** Shown while the user's profile loads (Spec 2, Global screens). */
+import { Trans } from '@lingui/react/macro';
 import { Loader, Text } from '@mantine/core';
 import classes from './full-screen.module.css';
 
@@ -6,7 +7,9 @@ export function LoadingScreen() {
   return (
     <output className={classes.screen}>
       <img src={`${basePath}/logo.svg`} width={72} height={72} alt="" />
-      <Text size="lg">Loading your recipes...</Text>
+      <Text size="lg">
+        <Trans>Loading your recipes...</Trans>
+      </Text>
       <Loader type="dots" aria-hidden />
     </output>
   );

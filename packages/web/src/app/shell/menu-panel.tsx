@@ -1,4 +1,6 @@
 /** Content of the slide-out menu (Spec 2): main links in a row, then community, browse, admin, account, logout. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
@@ -49,13 +51,17 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
         closeButtonProps={{ 'aria-label': 'Close menu' }}
         transitionProps={{ duration: 150 }}
       >
-        {user && <p className={classes.person}>Signed in as {user.displayUsername}</p>}
-        <nav className={classes.links} aria-label="Menu">
+        {user && (
+          <p className={classes.person}>
+            <Trans>Signed in as {user.displayUsername}</Trans>
+          </p>
+        )}
+        <nav className={classes.links} aria-label={t`Menu`}>
           <MainLinks onChoose={onClose} />
           <MenuLinks isAdmin={user?.isAdmin ?? false} onChoose={onClose} />
           <Item Icon={IconLogout}>
             <button type="button" onClick={handleLogOut}>
-              Logout
+              <Trans>Logout</Trans>
             </button>
           </Item>
           <Guides onChoose={onClose} />
@@ -115,10 +121,10 @@ function Guides({ onChoose }: ChoiceProps) {
   return (
     <div className={classes.guides}>
       <Link to={paths.onboarding} onClick={onChoose}>
-        Getting started
+        <Trans>Getting started</Trans>
       </Link>
       <button type="button" onClick={startTour}>
-        Take the tour
+        <Trans>Take the tour</Trans>
       </button>
     </div>
   );
@@ -135,14 +141,14 @@ interface MenuLink {
 
 const links: readonly MenuLink[] = [
   { ...communityLink, hint: communityHint },
-  { to: paths.browse, label: 'Saltbush', hint: 'Browse recipes', Icon: IconWorld },
-  { to: paths.inspiration, label: 'What can I cook?', Icon: IconFridge },
-  { to: paths.myRecipes, search: { favourites: 'true' }, label: 'Favourites', Icon: IconHeart },
-  { to: '/cookbooks', label: 'Cookbooks', Icon: IconBook2 },
-  { to: paths.importRecipe, label: 'Import', Icon: IconDownload },
-  { to: paths.admin, label: 'Admin Panel', Icon: IconShieldCog },
-  { to: paths.account, label: 'Manage Account', Icon: IconUserCircle },
-  { to: paths.feedback, label: 'Feedback', Icon: IconMessageCircle },
+  { to: paths.browse, label: t`Saltbush`, hint: t`Browse recipes`, Icon: IconWorld },
+  { to: paths.inspiration, label: t`What can I cook?`, Icon: IconFridge },
+  { to: paths.myRecipes, search: { favourites: 'true' }, label: t`Favourites`, Icon: IconHeart },
+  { to: '/cookbooks', label: t`Cookbooks`, Icon: IconBook2 },
+  { to: paths.importRecipe, label: t`Import`, Icon: IconDownload },
+  { to: paths.admin, label: t`Admin Panel`, Icon: IconShieldCog },
+  { to: paths.account, label: t`Manage Account`, Icon: IconUserCircle },
+  { to: paths.feedback, label: t`Feedback`, Icon: IconMessageCircle },
 ];
 
 function Item({ Icon, children }: { Icon: typeof IconLogout; children: ReactNode }) {

@@ -1,4 +1,5 @@
 /** The frame of every page: skip link, navigation, the page itself, timers and toasts. */
+import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState, type RouterState } from '@tanstack/react-router';
 import { useSession } from '../../api/session';
 import { findParent, findTab, hasTabs } from '../../parent-pages';
@@ -25,7 +26,7 @@ export function Shell() {
       data-title-bar={(hasMenu && findTab(address)) || undefined}
     >
       <a className={classes.skip} href="#main">
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <TopBar isAlone={isAlone} menuButton={menu.button} />
       <main id="main" className={classes.main} tabIndex={-1}>

@@ -1,4 +1,6 @@
 /** Name and main links on top; on a phone only the name, the links are in the bottom bar. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { Link } from '@tanstack/react-router';
@@ -26,7 +28,7 @@ export function TopBar({ isAlone, menuButton }: TopBarProps) {
         <Link to={isSignedIn ? paths.myRecipes : paths.landing} className={classes.home}>
           <Logo />
         </Link>
-        <nav className={classes.links} aria-label="Main">
+        <nav className={classes.links} aria-label={t`Main`}>
           {mainLinks.map(({ to, label, Icon }) => (
             <Link key={to} to={to} className={classes.link}>
               <Icon size={20} stroke={1.75} aria-hidden />
@@ -39,14 +41,16 @@ export function TopBar({ isAlone, menuButton }: TopBarProps) {
           <ActionIcon
             className={classes.menu}
             variant="default"
-            aria-label="Open menu"
+            aria-label={t`Open menu`}
             aria-haspopup="dialog"
             {...menuButton}
           >
             <IconMenu2 size={22} stroke={1.75} />
           </ActionIcon>
         ) : (
-          <LinkButton to={paths.login}>Login</LinkButton>
+          <LinkButton to={paths.login}>
+            <Trans>Login</Trans>
+          </LinkButton>
         )}
       </div>
     </header>

@@ -1,4 +1,5 @@
 /** Asks for confirmation of an action. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
@@ -34,7 +35,7 @@ export function ConfirmDialog({
       <Text>{message}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button color={isDangerous ? 'red' : undefined} loading={isBusy} onClick={onConfirm}>
           {confirmLabel}

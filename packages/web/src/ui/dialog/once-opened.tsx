@@ -1,4 +1,5 @@
 /** An overlay whose code is loaded when the page is idle, or on first use. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { LazyPart } from '../lazy-part';
 import { usePrefetch } from '../use-prefetch';
@@ -17,4 +18,4 @@ export function onceOpened<P extends { isOpen: boolean }>(Panel: LazyPart<P>) {
   };
 }
 
-const opening = <output data-opening aria-label="Opening" />;
+const opening = <output data-opening aria-label={t`Opening`} />;

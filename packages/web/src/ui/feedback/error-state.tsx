@@ -1,4 +1,5 @@
 /** An error message with a way to retry. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Text, Title } from '@mantine/core';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import classes from './states.module.css';
@@ -31,7 +32,7 @@ export function ErrorState({
       <Text className={classes.hint}>{message}</Text>
       <div className={classes.actions}>
         <Button onClick={onRetry} loading={isRetrying}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     </div>

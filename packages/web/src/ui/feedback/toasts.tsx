@@ -2,6 +2,7 @@
  * Renders the toast that is shown. Part of the first bundle: a toast often reports that the network is down,
  * when no chunk can be loaded.
  */
+import { t } from '@lingui/core/macro';
 import { Button, CloseButton } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
@@ -25,7 +26,7 @@ export function Toasts() {
   const toast = useSyncExternalStore(watchToasts, getShownToast, getShownToast);
   const region = useAttendance(toast !== undefined);
   return (
-    <section ref={region} className={classes.region} aria-label="Messages" aria-live="polite">
+    <section ref={region} className={classes.region} aria-label={t`Messages`} aria-live="polite">
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </section>
   );
@@ -77,7 +78,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         </Button>
       )}
       {link && <ToastLink {...link} onFollow={() => closeToast(id)} />}
-      <CloseButton aria-label="Close message" onClick={() => closeToast(id)} />
+      <CloseButton aria-label={t`Close message`} onClick={() => closeToast(id)} />
     </div>
   );
 }

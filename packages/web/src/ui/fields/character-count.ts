@@ -2,6 +2,7 @@
  * Hint or error about the length of a text: nothing while it is short, a count near the limit, an
  * error above it. Typing is never blocked: a long text can be shortened, a truncated one is lost.
  */
+import { t } from '@lingui/core/macro';
 import { formatCount } from '../format-count';
 
 export interface CharacterCount {
@@ -21,8 +22,8 @@ export function characterCount(text: string, most: number): CharacterCount {
   if (left > most * tightShare) return {};
   const limit = `${formatCount(most)} characters`;
   return left < 0
-    ? { error: `Please use at most ${limit}: ${formatCount(-left)} too many` }
-    : { hint: `${formatCount(left)} of ${limit} left` };
+    ? { error: t`Please use at most ${limit}: ${formatCount(-left)} too many` }
+    : { hint: t`${formatCount(left)} of ${limit} left` };
 }
 
 const tightShare = 0.1;

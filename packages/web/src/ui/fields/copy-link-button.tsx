@@ -1,4 +1,5 @@
 /** "Copy link", which says by itself that the link is copied: a toast would cover what to do with it next. */
+import { t } from '@lingui/core/macro';
 import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -17,9 +18,9 @@ export function CopyLinkButton({ isCopied, ...props }: CopyLinkButtonProps) {
   return (
     <>
       <Button {...props} leftSection={<Icon size={18} stroke={1.75} aria-hidden />}>
-        {isCopied ? 'Link copied' : 'Copy link'}
+        {isCopied ? t`Link copied` : t`Copy link`}
       </Button>
-      <VisuallyHidden aria-live="polite">{isCopied ? 'The link is copied' : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isCopied ? t`The link is copied` : ''}</VisuallyHidden>
     </>
   );
 }
@@ -35,11 +36,10 @@ export function useCopiedLink() {
     const isDone = await writeToClipboard(link);
     setCopied(isDone);
     if (isDone) start();
-    else showToast({ kind: 'info', title: 'Please copy the link yourself', message: byHand });
+    else showToast({ kind: 'info', title: t`Please copy the link yourself`, message: byHand });
     return isDone;
   };
   return { isCopied, copy };
 }
 
-const byHand =
-  'Your browser doesn’t allow it. The link is selected: press Ctrl+C, or hold and copy.';
+const byHand = t`Your browser doesn’t allow it. The link is selected: press Ctrl+C, or hold and copy.`;

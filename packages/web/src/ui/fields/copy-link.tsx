@@ -1,4 +1,5 @@
 /** A link to copy, or to share by the device's share menu. */
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useRef } from 'react';
@@ -42,7 +43,7 @@ export function CopyLink({ label, hint, title, url }: CopyLinkProps) {
           leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
           onClick={handleShare}
         >
-          Share …
+          <Trans>Share …</Trans>
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** The two ways out of a form in a dialog. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 
 export interface FormButtonsProps {
@@ -13,7 +14,7 @@ export interface FormButtonsProps {
 export const FormButtons = ({ label, isBusy, isDisabled, onCancel }: FormButtonsProps) => (
   <Group justify="flex-end" gap="xs">
     <Button variant="default" onClick={onCancel}>
-      Cancel
+      <Trans>Cancel</Trans>
     </Button>
     <Button type="submit" loading={isBusy} disabled={isDisabled === true}>
       {label}

@@ -1,4 +1,5 @@
 /** A small whole number with minus and plus buttons; it can also be typed. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -36,7 +37,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <div className={classes.stepper} data-inline={isInline || undefined}>
       {!isInline && name}
       <div className={classes.control} data-invalid={error !== undefined || undefined}>
-        <StepButton label={`Fewer ${noun}`} isOff={isAt(min)} onClick={() => step(-1)}>
+        <StepButton label={t`Fewer ${noun}`} isOff={isAt(min)} onClick={() => step(-1)}>
           <IconMinus size={18} stroke={2} />
         </StepButton>
         {isInline && name}
@@ -49,7 +50,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           {...input}
         />
-        <StepButton label={`More ${noun}`} isOff={isAt(max)} onClick={() => step(1)}>
+        <StepButton label={t`More ${noun}`} isOff={isAt(max)} onClick={() => step(1)}>
           <IconPlus size={18} stroke={2} />
         </StepButton>
       </div>

@@ -1,4 +1,6 @@
 /** A secret that is shown this once, to copy. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { showToast } from '../feedback/toast';
@@ -25,8 +27,8 @@ export function ShownOnce({ label, text, value, children, onDone }: ShownOncePro
       return;
     }
     field.current?.select();
-    const message = `Your browser doesn’t allow it. The ${name} is selected: press Ctrl+C, or hold and copy.`;
-    showToast({ kind: 'info', title: `Please copy the ${name} yourself`, message });
+    const message = t`Your browser doesn’t allow it. The ${name} is selected: press Ctrl+C, or hold and copy.`;
+    showToast({ kind: 'info', title: t`Please copy the ${name} yourself`, message });
   };
   return (
     <Stack gap="md">
@@ -41,9 +43,11 @@ export function ShownOnce({ label, text, value, children, onDone }: ShownOncePro
       {children}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => void handleCopy()}>
-          Copy
+          <Trans>Copy</Trans>
         </Button>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
       </Group>
     </Stack>
   );

@@ -1,4 +1,5 @@
 /** The way back from an inner page: to the page one came from, else to the one above. Main pages have none. */
+import { t } from '@lingui/core/macro';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useRouter } from '@tanstack/react-router';
 import { use, type MouseEvent } from 'react';
@@ -23,7 +24,7 @@ export function BackArrow({ isOverImage = false }: { isOverImage?: boolean }) {
       replace
       variant={isOverImage ? 'default' : 'subtle'}
       className={isOverImage ? classes.overImage : classes.arrow}
-      aria-label="Back"
+      aria-label={t`Back`}
       data-back
       onClick={handleClick}
     >

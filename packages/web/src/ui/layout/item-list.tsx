@@ -1,4 +1,6 @@
 /** A list of things that a person has made: each says what it is, and has what can be done with it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -33,7 +35,7 @@ export interface RemoveButtonProps {
 }
 
 export const RemoveButton = ({ name, onClick }: RemoveButtonProps) => (
-  <Button variant="subtle" color="red" px="sm" onClick={onClick} aria-label={`Remove ${name}`}>
-    Remove
+  <Button variant="subtle" color="red" px="sm" onClick={onClick} aria-label={t`Remove ${name}`}>
+    <Trans>Remove</Trans>
   </Button>
 );

@@ -2,6 +2,7 @@
  * Loads the next twelve items, by itself where the list is endless. Focus stays on the button; after the last page focus
  * moves to the first new item without scrolling.
  */
+import { t } from '@lingui/core/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from './show-more.module.css';
@@ -46,14 +47,14 @@ export function ShowMore(props: ShowMoreProps) {
   return (
     <div ref={area} className={classes.area}>
       <p className={classes.count} aria-live="polite">
-        <VisuallyHidden>{isLoading ? 'Loading more recipes.' : ''} </VisuallyHidden>
-        {total > shown && `${shown} of ${total}${totalIsAtLeast ? '+' : ''} shown`}
-        {hasFailed && !isLoading && '. The rest could not be loaded.'}
+        <VisuallyHidden>{isLoading ? t`Loading more recipes.` : ''} </VisuallyHidden>
+        {total > shown && t`${shown} of ${total}${totalIsAtLeast ? '+' : ''} shown`}
+        {hasFailed && !isLoading && t`. The rest could not be loaded.`}
       </p>
       {hasMore && (
         // Not `loading`, which disables the button and would lose the focus.
         <Button variant="default" aria-disabled={isLoading} onClick={handleClick}>
-          {isLoading ? 'Loading …' : hasFailed ? 'Try again' : 'Show more'}
+          {isLoading ? t`Loading …` : hasFailed ? t`Try again` : t`Show more`}
         </Button>
       )}
     </div>

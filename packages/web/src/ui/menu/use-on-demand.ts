@@ -1,4 +1,5 @@
 /** The code behind a button: fetched on the way to the button, or when it is pressed. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { showToast } from '../feedback/toast';
 import type { OnDemand } from '../on-demand';
@@ -40,8 +41,8 @@ export function useOnDemand<T>({
 function showFailure(retry: () => void): void {
   showToast({
     kind: 'error',
-    title: 'This could not be opened',
-    message: 'Saltbush could not load it. Check your connection.',
-    action: { label: 'Try again', onClick: retry },
+    title: t`This could not be opened`,
+    message: t`Saltbush could not load it. Check your connection.`,
+    action: { label: t`Try again`, onClick: retry },
   });
 }

@@ -1,4 +1,5 @@
 /** Screen reader announcements while a row of a list is moved. */
+import { t } from '@lingui/core/macro';
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 
 interface Rows {
@@ -12,19 +13,19 @@ export function sortableAnnouncements({ count, placeOf, nameOf }: Rows): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
 } {
-  const at = (key: UniqueIdentifier) => `number ${placeOf(key)} of ${count}`;
+  const at = (key: UniqueIdentifier) => t`number ${placeOf(key)} of ${count}`;
   return {
     screenReaderInstructions: {
       draggable:
         'Press Space to pick up, the up and down arrows to move, Space to drop, Escape to cancel.',
     },
     announcements: {
-      onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${at(active.id)}.`,
+      onDragStart: ({ active }) => t`Picked up ${nameOf(active.id)}, ${at(active.id)}.`,
       onDragOver: ({ active, over }) =>
-        over ? `${nameOf(active.id)} is over ${at(over.id)}.` : undefined,
+        over ? t`${nameOf(active.id)} is over ${at(over.id)}.` : undefined,
       onDragEnd: ({ active, over }) =>
-        `${nameOf(active.id)} was dropped as ${at(over?.id ?? active.id)}.`,
-      onDragCancel: ({ active }) => `${nameOf(active.id)} is back as ${at(active.id)}.`,
+        t`${nameOf(active.id)} was dropped as ${at(over?.id ?? active.id)}.`,
+      onDragCancel: ({ active }) => t`${nameOf(active.id)} is back as ${at(active.id)}.`,
     },
   };
 }

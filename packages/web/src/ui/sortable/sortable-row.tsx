@@ -1,4 +1,5 @@
 /** One row of a `SortableList`: a drag handle and the row's content. */
+import { t } from '@lingui/core/macro';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
@@ -65,7 +66,7 @@ function UsualHandle({ ref, listeners, attributes, name }: UsualHandleProps) {
       className={classes.handle}
       {...attributes}
       {...listeners}
-      aria-label={`Move ${name}`}
+      aria-label={t`Move ${name}`}
     >
       <IconGripVertical size={20} stroke={1.75} aria-hidden />
     </button>

@@ -1,4 +1,5 @@
 /** Light, dark, or as the system says. */
+import { Trans } from '@lingui/react/macro';
 import {
   Input,
   SegmentedControl,
@@ -19,7 +20,7 @@ export function ThemeSwitch() {
   return (
     <div>
       <Input.Label id={labelId} component="div" mb={4}>
-        Theme
+        <Trans>Theme</Trans>
       </Input.Label>
       <SegmentedControl
         fullWidth

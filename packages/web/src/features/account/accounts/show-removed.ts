@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { removedInWords } from '@saltbush/domain/account/accounts/removed-in-words';
 import type { WayIn } from '@saltbush/domain/account/accounts/ways-in';
 import { showToast } from '../../../ui/feedback/toast';
@@ -13,7 +14,7 @@ export function showRemoved(answer: { removed?: readonly WayIn[] } | undefined |
   if (words === undefined) return;
   showToast({
     kind: 'warning',
-    title: 'Your address is confirmed',
-    message: `For your safety, what was set up before was removed: ${words}. You can set it up again in your account.`,
+    title: t`Your address is confirmed`,
+    message: t`For your safety, what was set up before was removed: ${words}. You can set it up again in your account.`,
   });
 }

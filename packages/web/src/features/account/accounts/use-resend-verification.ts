@@ -1,4 +1,5 @@
 /** Resends the verification email and shows the result (Spec 8). */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { call } from '../../../api/call';
@@ -15,18 +16,18 @@ export function useResendVerification() {
         delivery === 'mail'
           ? {
               kind: 'success',
-              title: 'Verification email sent',
-              message: 'Please check your inbox.',
+              title: t`Verification email sent`,
+              message: t`Please check your inbox.`,
             }
           : {
               kind: 'info',
-              title: 'Email isn’t set up here',
-              message: 'Ask your admin for the verification link.',
+              title: t`Email isn’t set up here`,
+              message: t`Ask your admin for the verification link.`,
             },
       );
     } catch (error) {
       const { message } = describeError(error);
-      showToast({ kind: 'error', title: 'Failed to resend verification', message });
+      showToast({ kind: 'error', title: t`Failed to resend verification`, message });
     } finally {
       setBusy(false);
     }

@@ -4,9 +4,10 @@
  * @param isMailSetUp undefined while it is not known
  * @example verificationHint('jo@example.com', undefined) // 'Please open the verification link for jo@example.com.'
  */
+import { t } from '@lingui/core/macro';
 export function verificationHint(email: string, isMailSetUp: boolean | undefined): string {
-  if (isMailSetUp === undefined) return `Please open the verification link for ${email}.`;
+  if (isMailSetUp === undefined) return t`Please open the verification link for ${email}.`;
   return isMailSetUp
-    ? `Please open the link we sent to ${email}. Nothing there? Look in your spam folder, or have it sent again.`
-    : `Email isn’t set up here. Ask your admin for the link that verifies ${email}.`;
+    ? t`Please open the link we sent to ${email}. Nothing there? Look in your spam folder, or have it sent again.`
+    : t`Email isn’t set up here. Ask your admin for the link that verifies ${email}.`;
 }

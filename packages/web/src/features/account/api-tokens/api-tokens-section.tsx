@@ -1,4 +1,6 @@
 /** The person's tokens: made, shown once, and removed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useState } from 'react';
@@ -36,13 +38,15 @@ function Tokens() {
     return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <Panel title="Tokens">
+    <Panel title={t`Tokens`}>
       <Text c="dimmed" size="sm">
-        A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
-        far as you let it.{' '}
-        <Anchor href={`${basePath}/api/docs`} inherit>
-          What can be called
-        </Anchor>
+        <Trans>
+          A token is a key for a script, a speaker or a home hub: it calls Saltbush in your name, as
+          far as you let it.{' '}
+          <Anchor href={`${basePath}/api/docs`} inherit>
+            What can be called
+          </Anchor>
+        </Trans>
       </Text>
       {tokens.length > 0 && (
         <ItemList>
@@ -52,7 +56,9 @@ function Tokens() {
         </ItemList>
       )}
       <Group>
-        <Button onClick={() => setMaking(true)}>New token</Button>
+        <Button onClick={() => setMaking(true)}>
+          <Trans>New token</Trans>
+        </Button>
       </Group>
       <NewTokenDialog isOpen={isMaking} onClose={() => setMaking(false)} />
     </Panel>
@@ -75,7 +81,7 @@ function TokenRow({ token, now }: { token: ApiToken; now: Date }) {
       <Text fw={600}>{name}</Text>
       <Text size="sm">
         {mayWords(scopes)}
-        {household && ` of ${household.name}`}
+        {household && t` of ${household.name}`}
       </Text>
       <Text size="sm" c="dimmed">
         {historyWords(token, now)}
@@ -90,7 +96,7 @@ function useRemove({ _id: id, name }: ApiToken) {
   const onConfirm = async () => {
     try {
       await call(apiTokensRoutes.remove, { params: { id } });
-      showToast({ kind: 'success', title: 'Token removed' });
+      showToast({ kind: 'success', title: t`Token removed` });
       await refresh();
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });
@@ -98,9 +104,9 @@ function useRemove({ _id: id, name }: ApiToken) {
   };
   const remove = () =>
     ask({
-      title: `Remove “${name}”?`,
-      message: 'The program that has it can no longer call Saltbush.',
-      confirmLabel: 'Remove token',
+      title: t`Remove “${name}”?`,
+      message: t`The program that has it can no longer call Saltbush.`,
+      confirmLabel: t`Remove token`,
       isDangerous: true,
       onConfirm,
     });

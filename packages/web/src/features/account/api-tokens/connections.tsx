@@ -1,4 +1,6 @@
 /** The programs that the person has connected, each with what it may do. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import { oauthRoutes, type Connection } from '@saltbush/contract/account/oauth';
@@ -16,9 +18,12 @@ export function Connections() {
   const { data: connections = [] } = useConnections();
   if (connections.length === 0) return undefined;
   return (
-    <Panel title="Connected programs">
+    <Panel title={t`Connected programs`}>
       <Text c="dimmed" size="sm">
-        You allowed these in your browser. One that you don’t use for 90 days is removed by itself.
+        <Trans>
+          You allowed these in your browser. One that you don’t use for 90 days is removed by
+          itself.
+        </Trans>
       </Text>
       <ItemList>
         {connections.map((connection) => (
@@ -57,7 +62,7 @@ function useRemove({ _id: id, program: { name } }: Connection) {
   const onConfirm = async () => {
     try {
       await call(oauthRoutes.removeConnection, { params: { id } });
-      showToast({ kind: 'success', title: 'Program removed' });
+      showToast({ kind: 'success', title: t`Program removed` });
       await refresh();
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });
@@ -65,9 +70,9 @@ function useRemove({ _id: id, program: { name } }: Connection) {
   };
   const remove = () =>
     ask({
-      title: `Remove “${name}”?`,
-      message: 'It can no longer call Saltbush. To use it again, connect it again.',
-      confirmLabel: 'Remove program',
+      title: t`Remove “${name}”?`,
+      message: t`It can no longer call Saltbush. To use it again, connect it again.`,
+      confirmLabel: t`Remove program`,
       isDangerous: true,
       onConfirm,
     });

@@ -1,4 +1,5 @@
 /** Makes a token, and shows it: it is shown this once. */
+import { t } from '@lingui/core/macro';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { apiTokensRoutes, tokenLifetimes } from '@saltbush/contract/account/api-tokens';
@@ -26,9 +27,9 @@ export function NewTokenDialog({ isOpen, onClose }: NewTokenDialogProps) {
     setMade(undefined);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={made ? 'Your new token' : 'New token'}>
+    <Dialog isOpen={isOpen} onClose={close} title={made ? t`Your new token` : t`New token`}>
       {made ? (
-        <ShownOnce label="Token" text={howToStore} value={made.token} onDone={close}>
+        <ShownOnce label={t`Token`} text={howToStore} value={made.token} onDone={close}>
           {hasScope(made.scopes, 'recipes:write') && <UseInShortcut token={made.token} />}
         </ShownOnce>
       ) : (
@@ -44,8 +45,7 @@ interface MadeToken {
   scopes: readonly TokenScope[];
 }
 
-const howToStore =
-  'Copy it into your program now. It is not shown again, and whoever has it can do what you have allowed.';
+const howToStore = t`Copy it into your program now. It is not shown again, and whoever has it can do what you have allowed.`;
 
 interface TokenFormProps {
   onMade: (made: MadeToken) => void;
@@ -59,15 +59,15 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
           <TextInput
-            label="Name"
-            placeholder="Kitchen speaker"
+            label={t`Name`}
+            placeholder={t`Kitchen speaker`}
             data-autofocus
             required
             {...fields.bind('name')}
           />
           <CommunityChoice
-            label="It is for"
-            noneLabel="All that I use"
+            label={t`It is for`}
+            noneLabel={t`All that I use`}
             value={fields.values.householdId}
             onChange={(id) => fields.setValue('householdId', id)}
           />
@@ -81,7 +81,7 @@ function TokenForm({ onMade, onCancel }: TokenFormProps) {
             onChange={(days) => fields.setValue('days', days)}
           />
           <FormButtons
-            label="Make token"
+            label={t`Make token`}
             isBusy={isBusy}
             isDisabled={scopes.length === 0}
             onCancel={onCancel}

@@ -1,4 +1,5 @@
 /** What a new token is for, and what it may do. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { tokenLifetimes } from '@saltbush/contract/account/api-tokens';
 import {
@@ -23,12 +24,12 @@ export function ScopeField({ scopes, isForCommunity, onChange }: ScopeFieldProps
   const offered = tokenScopes.filter((scope) => isOffered(scope, isForCommunity));
   return (
     <ChoiceBoxes
-      label="It may"
+      label={t`It may`}
       choices={offered}
       words={scopeWords}
       chosen={scopes}
       onChange={onChange}
-      noneMessage="Please choose what it may do"
+      noneMessage={t`Please choose what it may do`}
     />
   );
 }
@@ -42,7 +43,7 @@ export interface LifetimeFieldProps {
 export function LifetimeField({ value, onChange }: LifetimeFieldProps) {
   return (
     <NativeSelect
-      label="It holds for"
+      label={t`It holds for`}
       data={lifetimes}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -52,5 +53,5 @@ export function LifetimeField({ value, onChange }: LifetimeFieldProps) {
 
 const lifetimes = [
   ...tokenLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
-  { value: '', label: 'Until I remove it' },
+  { value: '', label: t`Until I remove it` },
 ];

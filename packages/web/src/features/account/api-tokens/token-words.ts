@@ -1,4 +1,5 @@
 /** What a token may do and how long it holds, in words. */
+import { t } from '@lingui/core/macro';
 import type { ApiToken } from '@saltbush/contract/account/api-tokens';
 import type { ReturnPlace } from '@saltbush/contract/account/oauth';
 import {
@@ -41,7 +42,7 @@ export function historyWords({ lastUsedAt, expiresAt }: ApiToken, now: Date): st
 
 /** @example usedWords(undefined) // 'Never used.' */
 export const usedWords = (lastUsedAt: string | undefined): string =>
-  lastUsedAt === undefined ? 'Never used.' : `Last used ${dayOf(lastUsedAt)}.`;
+  lastUsedAt === undefined ? t`Never used.` : t`Last used ${dayOf(lastUsedAt)}.`;
 
 /**
  * Where a connected program is, as far as one knows by where it took the person back to.
@@ -49,8 +50,8 @@ export const usedWords = (lastUsedAt: string | undefined): string =>
  * @example placeWords({ kind: 'site', name: 'claude.ai' }) // 'At claude.ai.'
  */
 export function placeWords({ kind, name }: ReturnPlace): string {
-  if (kind === 'device') return 'On a device of yours.';
-  return kind === 'app' ? `In the app ${name}.` : `At ${name}.`;
+  if (kind === 'device') return t`On a device of yours.`;
+  return kind === 'app' ? t`In the app ${name}.` : t`At ${name}.`;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });

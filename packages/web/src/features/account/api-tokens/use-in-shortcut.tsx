@@ -1,4 +1,6 @@
 /** How to save recipes by a Shortcut of an iPhone with the token that was made: what to paste, and where. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack, Text, TextInput, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { directImportRoutes } from '@saltbush/contract/recipe/recipe-import/direct-import';
@@ -10,37 +12,54 @@ export function UseInShortcut({ token }: { token: string }) {
   const api = `${instanceUrl()}/api`;
   return (
     <details className={classes.shortcut}>
-      <summary>Use it in an iPhone Shortcut</summary>
+      <summary>
+        <Trans>Use it in an iPhone Shortcut</Trans>
+      </summary>
       <Stack gap="md">
-        <Text>Then “Share” on any page or text saves its recipe. You make it once:</Text>
+        <Text>
+          <Trans>Then “Share” on any page or text saves its recipe. You make it once:</Trans>
+        </Text>
         <ol className={classes.steps}>
           <li>
-            In the Shortcuts app make a new shortcut. In its details switch on “Show in Share
-            Sheet”, and let it receive URLs and text.
+            <Trans>
+              In the Shortcuts app make a new shortcut. In its details switch on “Show in Share
+              Sheet”, and let it receive URLs and text.
+            </Trans>
           </li>
           <li>
-            Add “Get contents of URL”, and paste this address:
-            <Copied label="Address" value={api + directImportRoutes.importRecipe.path} />
-          </li>
-          <li>Open “Show More”, and choose the method POST.</li>
-          <li>
-            Add a header named <strong>Authorization</strong> with this text:
-            <Copied label="Text of the header" value={`Bearer ${token}`} />
+            <Trans>Add “Get contents of URL”, and paste this address:</Trans>
+            <Copied label={t`Address`} value={api + directImportRoutes.importRecipe.path} />
           </li>
           <li>
-            Choose the request body JSON, and add a text field named <strong>url</strong> with
-            “Shortcut Input”.
+            <Trans>Open “Show More”, and choose the method POST.</Trans>
           </li>
           <li>
-            Add “Get dictionary value” for the key <strong>url</strong>, then “Open URLs”, to see
-            the recipe.
+            <Trans>
+              Add a header named <strong>Authorization</strong> with this text:
+            </Trans>
+            <Copied label={t`Text of the header`} value={`Bearer ${token}`} />
+          </li>
+          <li>
+            <Trans>
+              Choose the request body JSON, and add a text field named <strong>url</strong> with
+              “Shortcut Input”.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Add “Get dictionary value” for the key <strong>url</strong>, then “Open URLs”, to see
+              the recipe.
+            </Trans>
           </li>
         </ol>
         <Text>
-          For a text name the field <strong>text</strong>. For a photo convert it to JPEG first,
-          choose the body Form with a file field named <strong>photo</strong>, and use this address:
+          <Trans>
+            For a text name the field <strong>text</strong>. For a photo convert it to JPEG first,
+            choose the body Form with a file field named <strong>photo</strong>, and use this
+            address:
+          </Trans>
         </Text>
-        <Copied label="Address for photos" value={api + directImportRoutes.importPhotos.path} />
+        <Copied label={t`Address for photos`} value={api + directImportRoutes.importPhotos.path} />
       </Stack>
     </details>
   );
@@ -66,10 +85,10 @@ function Copied({ label, value }: { label: string; value: string }) {
       />
       <Button
         variant="default"
-        aria-label={isCopied ? `Copied: ${label}` : `Copy: ${label}`}
+        aria-label={isCopied ? t`Copied: ${label}` : t`Copy: ${label}`}
         onClick={() => void handleCopy()}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? t`Copied` : t`Copy`}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 /** All conversations (Spec 2, /admin/feedback): the list, and the one that is open. On a phone one or the other. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -18,11 +20,16 @@ import type { Side } from './use-conversation';
 export function AdminFeedbackPage() {
   const { with: openId } = useSearch({ strict: false });
   return (
-    <Page title="Feedback" lead="What people wrote to the admins. Unanswered ones come first.">
+    <Page
+      title={t`Feedback`}
+      lead={t`What people wrote to the admins. Unanswered ones come first.`}
+    >
       <div className={classes.panes} data-open={openId !== undefined || undefined}>
         <ConversationList openId={openId} />
         {openId === undefined ? (
-          <Text className={classes.hint}>Choose a conversation to read it and answer.</Text>
+          <Text className={classes.hint}>
+            <Trans>Choose a conversation to read it and answer.</Trans>
+          </Text>
         ) : (
           <OpenConversation key={openId} userId={openId} />
         )}
@@ -40,7 +47,7 @@ function OpenConversation({ userId }: { userId: string }) {
   const side = useMemo(() => adminSide(userId), [userId]);
   const name = user?.username ?? 'this person';
   return (
-    <section className={classes.open} aria-label={`Conversation with ${name}`}>
+    <section className={classes.open} aria-label={t`Conversation with ${name}`}>
       <TextLink
         to={paths.adminPage}
         params={{ page: 'feedback' }}
@@ -48,7 +55,7 @@ function OpenConversation({ userId }: { userId: string }) {
         className={classes.back}
       >
         <IconArrowLeft size={18} stroke={2} aria-hidden />
-        All conversations
+        <Trans>All conversations</Trans>
       </TextLink>
       {user ? (
         <Title order={2} size="h3">
@@ -64,7 +71,7 @@ function OpenConversation({ userId }: { userId: string }) {
         side={side}
         isAdmin
         other={name}
-        welcome={`No messages yet. ${name} finds what you write under Feedback.`}
+        welcome={t`No messages yet. ${name} finds what you write under Feedback.`}
       />
     </section>
   );

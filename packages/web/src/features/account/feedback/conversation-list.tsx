@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -26,7 +28,7 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
   if (list.data.length === 0) return <NoFeedback />;
   return (
     <div className={classes.list}>
-      <ul aria-label="Conversations">
+      <ul aria-label={t`Conversations`}>
         {list.data.map((conversation) => (
           <Row
             key={conversation.user._id}
@@ -41,7 +43,7 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show older
+          <Trans>Show older</Trans>
         </Button>
       )}
     </div>
@@ -52,8 +54,8 @@ function NoFeedback() {
   return (
     <EmptyState
       image={<IconMessageCircle size={40} stroke={1.5} />}
-      title="No feedback yet"
-      hint="When someone writes to the admins, it shows up here."
+      title={t`No feedback yet`}
+      hint={t`When someone writes to the admins, it shows up here.`}
     />
   );
 }
@@ -95,11 +97,11 @@ function Row({ conversation: { user, lastMessage, isUnread }, isOpen }: RowProps
         <span className={classes.name}>{user.username}</span>
         {isUnread && (
           <Badge variant="filled" tt="none">
-            New
+            <Trans>New</Trans>
           </Badge>
         )}
         <Text component="span" className={classes.excerpt}>
-          {isFromAdmin && 'Answered: '}
+          {isFromAdmin && t`Answered: `}
           {text}
         </Text>
         <Text component="time" dateTime={createdAt} className={classes.time}>

@@ -1,4 +1,6 @@
 /** A conversation as either side sees it: the messages, and the form to write another. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { describeError } from '../../../api/describe-error';
@@ -53,7 +55,7 @@ function Messages({ conversation, data, isAdmin, other, welcome }: MessagesProps
       ref={log}
       className={classes.log}
       role="log"
-      aria-label="Messages"
+      aria-label={t`Messages`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
     >
@@ -64,7 +66,7 @@ function Messages({ conversation, data, isAdmin, other, welcome }: MessagesProps
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show older
+          <Trans>Show older</Trans>
         </Button>
       )}
       {!last && <Text className={classes.welcome}>{welcome}</Text>}
@@ -77,7 +79,9 @@ function Messages({ conversation, data, isAdmin, other, welcome }: MessagesProps
         />
       ))}
       {last && last.isFromAdmin === isAdmin && last.number <= readUpTo && (
-        <Text className={classes.seen}>Seen by {other}</Text>
+        <Text className={classes.seen}>
+          <Trans>Seen by {other}</Trans>
+        </Text>
       )}
     </div>
   );

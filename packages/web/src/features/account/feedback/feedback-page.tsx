@@ -1,4 +1,5 @@
 /** Feedback chat (Spec 2, /feedback): a person's conversation with the admins. */
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { feedbackRoutes } from '@saltbush/contract/account/feedback';
 import { call } from '../../../api/call';
@@ -13,15 +14,15 @@ export function FeedbackPage() {
   if (!side) return null;
   return (
     <Page
-      title="Feedback"
-      lead="Ask for help, report a problem or share an idea. The admins of this Saltbush read it."
+      title={t`Feedback`}
+      lead={t`Ask for help, report a problem or share an idea. The admins of this Saltbush read it.`}
       width="narrow"
     >
       <Conversation
         side={side}
         isAdmin={false}
         other="the admins"
-        welcome="Nothing here yet. Write your first message below, with a picture if it helps. The answer appears here."
+        welcome={t`Nothing here yet. Write your first message below, with a picture if it helps. The answer appears here.`}
       />
     </Page>
   );

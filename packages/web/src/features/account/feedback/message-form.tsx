@@ -1,4 +1,6 @@
 /** Writes a message, with an image if one helps. What is typed stays when the page is left and opened again. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, CloseButton } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
@@ -35,8 +37,8 @@ export function MessageForm({ id, onSend }: MessageFormProps) {
       <GrowingTextarea
         id={`message-${id}`}
         className={classes.field}
-        aria-label="Message"
-        placeholder="Write a message"
+        aria-label={t`Message`}
+        placeholder={t`Write a message`}
         minLines={2}
         most={feedbackLimits.message}
         value={message.text}
@@ -97,7 +99,7 @@ function ImageButton({ onFile }: { onFile: (file: File) => void }) {
     <FileButton
       isIcon
       icon={<IconPhoto size={22} stroke={1.75} aria-hidden />}
-      aria-label="Add a picture"
+      aria-label={t`Add a picture`}
       accept={imageMediaTypes.join(',')}
       onFiles={([file]) => file && onFile(file)}
     />
@@ -112,7 +114,7 @@ function SendButton({ isBusy, isDisabled }: { isBusy: boolean; isDisabled: boole
       disabled={isDisabled}
       leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
     >
-      Send
+      <Trans>Send</Trans>
     </Button>
   );
 }
@@ -127,9 +129,9 @@ function ChosenImage({ url, isUploading, onRemove }: ChosenImageProps) {
   if (url === undefined) return null;
   return (
     <div className={classes.chosen}>
-      <img src={withBasePath(url)} alt="Ready to send" />
-      <output>{isUploading && 'Uploading …'}</output>
-      <CloseButton aria-label="Remove the picture" onClick={onRemove} />
+      <img src={withBasePath(url)} alt={t`Ready to send`} />
+      <output>{isUploading && t`Uploading …`}</output>
+      <CloseButton aria-label={t`Remove the picture`} onClick={onRemove} />
     </div>
   );
 }

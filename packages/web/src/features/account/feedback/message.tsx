@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
 import type { FeedbackMessage } from '@saltbush/contract/account/feedback';
 import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/recipe/image-address';
@@ -13,11 +14,11 @@ interface MessageProps {
 
 export function Message({ message, isOwn, other }: MessageProps) {
   const { author, isFromAdmin, text, imageUrl, createdAt } = message;
-  const name = isFromAdmin ? (author ?? 'An admin') : other;
+  const name = isFromAdmin ? (author ?? t`An admin`) : other;
   return (
     <article className={classes.message} data-own={isOwn || undefined}>
       <Text className={classes.author}>
-        <strong>{isOwn && !isFromAdmin ? 'You' : name}</strong>
+        <strong>{isOwn && !isFromAdmin ? t`You` : name}</strong>
         {isFromAdmin && !isOwn && ' (admin)'} ·{' '}
         <time dateTime={createdAt}>{formatTime(new Date(createdAt))}</time>
       </Text>
@@ -35,7 +36,7 @@ function Image({ url }: { url: string }) {
       target="_blank"
       rel="noreferrer"
     >
-      <img src={withBasePath(url)} alt="Sent with the message; opens larger" loading="lazy" />
+      <img src={withBasePath(url)} alt={t`Sent with the message; opens larger`} loading="lazy" />
     </a>
   );
 }

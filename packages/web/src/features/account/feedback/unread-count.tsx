@@ -1,4 +1,5 @@
 /** How many messages, or people with messages, are new: the badge of a link. */
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import classes from './unread-count.module.css';
 
@@ -9,7 +10,10 @@ export function UnreadCount({ count }: { count: number }) {
       {' '}
       <span className={classes.count}>
         {count.toLocaleString('en-AU')}
-        <VisuallyHidden> new</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          <Trans>new</Trans>
+        </VisuallyHidden>
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 /** Marks the menu button while feedback waits to be read, and says so to screen readers. */
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFeedbackHints, useUnreadFeedback } from './use-unread-feedback';
@@ -14,8 +15,8 @@ export function UnreadFeedback() {
   }, [isUnread]);
   return (
     <VisuallyHidden component="output">
-      {answers > 0 && 'You have a new answer to your feedback.'}
-      {conversations > 0 && 'There is new feedback to read.'}
+      {answers > 0 && t`You have a new answer to your feedback.`}
+      {conversations > 0 && t`There is new feedback to read.`}
     </VisuallyHidden>
   );
 }

@@ -1,4 +1,6 @@
 /** Says for two weeks who added one without asking, and leaves with one tap. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Household } from '@saltbush/contract/account/households';
 import { useUser } from '../../../api/session';
@@ -14,14 +16,14 @@ export function AddedMark({ household }: { household: Household }) {
   if (me?.addedBy === undefined || !may('leave')) return null;
   return (
     <p className={classes.mark}>
-      {me.addedBy} added you.
+      <Trans>{me.addedBy} added you.</Trans>
       <Button
         variant="default"
         loading={leave.isPending}
         onClick={() => leave.mutate(household)}
-        aria-label={`Leave ${household.name}`}
+        aria-label={t`Leave ${household.name}`}
       >
-        Leave
+        <Trans>Leave</Trans>
       </Button>
     </p>
   );

@@ -1,4 +1,5 @@
 /** Accepts or declines an invitation: by its id from the list, or by the token of its link. */
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
@@ -21,8 +22,8 @@ export function useAcceptInvitation() {
       forgetPendingInvitation();
       showToast({
         kind: 'success',
-        title: 'Welcome to your community!',
-        message: `You've successfully joined ${householdName}`,
+        title: t`Welcome to your community!`,
+        message: t`You've successfully joined ${householdName}`,
       });
       // The profile says who is new in a community.
       call(accountsRoutes.me).then(storeUser, () => undefined);
@@ -37,7 +38,7 @@ export function useDeclineInvitation() {
   const refresh = useRefreshHouseholds();
   return useMutation({
     mutationFn: (id: string) => call(householdInvitationsRoutes.decline, { params: { id } }),
-    onSuccess: () => showToast({ kind: 'success', title: 'Invitation declined' }),
+    onSuccess: () => showToast({ kind: 'success', title: t`Invitation declined` }),
     onError: showError,
     onSettled: refresh,
   });

@@ -1,4 +1,5 @@
 /** The household that is opened first, stored in the user's profile. */
+import { t } from '@lingui/core/macro';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
@@ -12,7 +13,7 @@ export async function chooseDefaultHousehold(householdId: string | undefined): P
     await setDefaultHousehold(householdId);
     showToast({
       kind: 'success',
-      title: householdId === undefined ? 'No default community' : 'Default community chosen',
+      title: householdId === undefined ? t`No default community` : t`Default community chosen`,
     });
   } catch (error) {
     showToast({ kind: 'error', ...describeError(error) });

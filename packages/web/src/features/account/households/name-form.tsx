@@ -1,4 +1,6 @@
 /** The name of a community, new or changed, and the button that sends it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { householdLimits } from '@saltbush/contract/account/households';
@@ -32,8 +34,8 @@ export function NameForm(props: NameFormProps) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <LimitedTextInput
-        label="Name"
-        placeholder="The Harpers"
+        label={t`Name`}
+        placeholder={t`The Harpers`}
         most={householdLimits.name}
         autoComplete="off"
         required
@@ -43,7 +45,7 @@ export function NameForm(props: NameFormProps) {
       {children}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" loading={isBusy}>
           {submitLabel}

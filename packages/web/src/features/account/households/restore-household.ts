@@ -1,4 +1,5 @@
 /** Restores a closed or a deleted community. */
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { householdsRoutes } from '@saltbush/contract/account/households';
 import { call } from '../../../api/call';
@@ -15,7 +16,7 @@ export function useRestoreHousehold() {
       await refresh();
       return name;
     },
-    onSuccess: (name) => showToast({ kind: 'success', title: `${name} is back` }),
+    onSuccess: (name) => showToast({ kind: 'success', title: t`${name} is back` }),
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     // The button is gone with what it restored.
     onSettled: () => void requestAnimationFrame(focusIfLost),

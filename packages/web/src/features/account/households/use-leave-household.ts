@@ -1,4 +1,5 @@
 /** Ways out of a community: leaving and deleting it. Both open the list of the others. */
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
@@ -16,7 +17,7 @@ export function useLeaveHousehold() {
     mutationFn: ({ _id: id }: Household) => call(householdsRoutes.leave, { params: { id } }),
     onSuccess: async (_answer, { _id, name }) => {
       await goToList(_id);
-      showToast({ kind: 'success', title: `You have left ${name}` });
+      showToast({ kind: 'success', title: t`You have left ${name}` });
     },
     onError: showError,
   });
@@ -35,8 +36,8 @@ export function useHandOverAndLeave() {
       await goToList(_id);
       showToast({
         kind: 'success',
-        title: `You have left ${name}`,
-        message: `${heir.username} is the admin now.`,
+        title: t`You have left ${name}`,
+        message: t`${heir.username} is the admin now.`,
       });
     },
     onError: showError,
@@ -59,8 +60,8 @@ export function useDeleteHousehold() {
       await goToList(_id);
       showToast({
         kind: 'success',
-        title: `${name} is deleted`,
-        action: { label: 'Undo', onClick: () => restore.mutate(_id) },
+        title: t`${name} is deleted`,
+        action: { label: t`Undo`, onClick: () => restore.mutate(_id) },
       });
     },
     onError: showError,

@@ -1,4 +1,6 @@
 /** Asks before a sign-out loses changes and drafts that are only on this device. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import type { UnsavedWork } from '../../device/sync';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -21,26 +23,26 @@ export function LogOutDialog(props: LogOutDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={unsaved?.changes === 0 ? 'A recipe is not saved' : 'Some changes are not sent'}
+      title={unsaved?.changes === 0 ? t`A recipe is not saved` : t`Some changes are not sent`}
       size="question"
     >
       <Text>{messageOf(unsaved)}</Text>
       {hasFailed && (
         <Text role="alert" mt="sm" fw={600}>
-          The server could not be reached. Please try again when you are online.
+          <Trans>The server could not be reached. Please try again when you are online.</Trans>
         </Text>
       )}
       <Stack gap="xs" mt="lg">
         {unsaved?.changes !== 0 && (
           <Button loading={isSending} onClick={onSend}>
-            Send first
+            <Trans>Send first</Trans>
           </Button>
         )}
         <Button color="red" disabled={isSending} onClick={onSignOut}>
-          {unsaved ? `Sign out and lose ${countText(unsaved)}` : 'Sign out and lose them'}
+          {unsaved ? t`Sign out and lose ${countText(unsaved)}` : t`Sign out and lose them`}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </Stack>
     </Dialog>
@@ -49,10 +51,10 @@ export function LogOutDialog(props: LogOutDialogProps) {
 
 function messageOf(unsaved: UnsavedWork | undefined): string {
   if (unsaved === undefined) {
-    return 'There may be changes that are only on this device. Signing out deletes them.';
+    return t`There may be changes that are only on this device. Signing out deletes them.`;
   }
   const verb = unsaved.changes + unsaved.drafts === 1 ? 'is' : 'are';
-  return `${countText(unsaved)} ${verb} only on this device. Signing out deletes what this device has.`;
+  return t`${countText(unsaved)} ${verb} only on this device. Signing out deletes what this device has.`;
 }
 
 /** @example countText({ changes: 2, drafts: 1 }) // '2 changes and 1 recipe draft' */

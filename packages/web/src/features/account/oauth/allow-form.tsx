@@ -1,4 +1,6 @@
 /** What a program may do, ticked by its person. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { oauthRoutes, type Asked, type ReturnPlace } from '@saltbush/contract/account/oauth';
@@ -21,24 +23,24 @@ export function AllowForm({ asked, authorization }: AllowFormProps) {
   const { scopes, setScopes, allowedUrl, isBusy, dialog, handleSubmit } = useAllow(asked, offered);
   if (allowedUrl !== undefined) return <Allowed url={allowedUrl} />;
   return (
-    <Panel label="What it may do">
+    <Panel label={t`What it may do`}>
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
           <WhoAsks authorization={authorization} />
           <ChoiceBoxes
-            label="It may"
+            label={t`It may`}
             choices={offered}
             words={scopeWords}
             chosen={scopes}
             onChange={setScopes}
-            noneMessage="Please choose what it may do"
+            noneMessage={t`Please choose what it may do`}
           />
           <Group justify="flex-end" gap="xs">
             <Button component="a" href={refusedUrl} variant="default">
-              Don’t allow
+              <Trans>Don’t allow</Trans>
             </Button>
             <Button type="submit" loading={isBusy} disabled={scopes.length === 0}>
-              Allow
+              <Trans>Allow</Trans>
             </Button>
           </Group>
         </Stack>
@@ -53,18 +55,22 @@ function WhoAsks({ authorization: { program } }: { authorization: Authorization 
   return (
     <>
       <Text>
-        A program that calls itself <b>{program.name}</b> wants to use Saltbush as{' '}
-        <b>{user?.displayUsername}</b>. {whereTo(program.returnsTo)}
+        <Trans>
+          A program that calls itself <b>{program.name}</b> wants to use Saltbush as{' '}
+          <b>{user?.displayUsername}</b>. {whereTo(program.returnsTo)}
+        </Trans>
       </Text>
       <Text size="sm" c="dimmed">
-        Programs choose their own names. Go on only if you have just started this yourself.
+        <Trans>
+          Programs choose their own names. Go on only if you have just started this yourself.
+        </Trans>
       </Text>
     </>
   );
 }
 
 function whereTo({ kind, name }: ReturnPlace) {
-  if (kind === 'device') return 'It runs on this device, and takes you back there.';
+  if (kind === 'device') return t`It runs on this device, and takes you back there.`;
   return (
     <>
       It takes you back to {kind === 'app' && 'the app '}
@@ -76,12 +82,14 @@ function whereTo({ kind, name }: ReturnPlace) {
 /** An app or a program of this device may leave this page open. */
 function Allowed({ url }: { url: string }) {
   return (
-    <Panel label="Allowed">
+    <Panel label={t`Allowed`}>
       <Stack gap="md">
-        <Text>Allowed. The program goes on by itself, and you can close this page.</Text>
+        <Text>
+          <Trans>Allowed. The program goes on by itself, and you can close this page.</Trans>
+        </Text>
         <Group>
           <Button component="a" href={url} variant="default">
-            Open it again
+            <Trans>Open it again</Trans>
           </Button>
         </Group>
       </Stack>

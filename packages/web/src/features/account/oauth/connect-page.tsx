@@ -1,4 +1,6 @@
 /** Where a program sends a person so that they allow it something (decision 0125). It takes the whole window. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ReturnPlace } from '@saltbush/contract/account/oauth';
@@ -15,16 +17,16 @@ export function ConnectPage() {
   if (data?.problem !== undefined) return <Problem authorization={data} />;
   if (data) {
     return (
-      <Frame title={`Connect “${data.program.name}”?`}>
+      <Frame title={t`Connect “${data.program.name}”?`}>
         <AllowForm asked={asked} authorization={data} />
       </Frame>
     );
   }
   return (
-    <Frame title="Connect a program">
+    <Frame title={t`Connect a program`}>
       {error ? (
         <ErrorState
-          title="Nothing was connected"
+          title={t`Nothing was connected`}
           message={describeError(error).message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -40,13 +42,13 @@ export function ConnectPage() {
 function Problem({ authorization }: { authorization: Authorization }) {
   const { program, problem, refusedUrl } = authorization;
   return (
-    <Frame title={`“${program.name}” can’t be connected`}>
-      <Panel label="What is wrong">
+    <Frame title={t`“${program.name}” can’t be connected`}>
+      <Panel label={t`What is wrong`}>
         <Stack gap="md">
           <Alert color="yellow">{problem}</Alert>
           <Group>
             <Button component="a" href={refusedUrl} variant="default">
-              Back to {nameOf(program.returnsTo)}
+              <Trans>Back to {nameOf(program.returnsTo)}</Trans>
             </Button>
           </Group>
         </Stack>
@@ -63,7 +65,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
       <Page title={title} width="narrow">
         {children}
         <Text c="dimmed" size="sm" mt="md">
-          You can remove it at any time: Account, Other programs.
+          <Trans>You can remove it at any time: Account, Other programs.</Trans>
         </Text>
       </Page>
     </div>

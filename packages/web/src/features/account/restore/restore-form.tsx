@@ -1,4 +1,6 @@
 /** Brings a backup into this Saltbush, before anybody has an account. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { paths } from '../../../paths';
@@ -10,12 +12,15 @@ import { useRestore, type RestoreProgress } from './use-restore';
 export function RestoreForm() {
   const { restoring, send } = useRestore();
   return (
-    <Panel title="Restore a backup">
+    <Panel title={t`Restore a backup`}>
       <PreservedFocus>
         <Stack gap="md">
           {restoring.stage === 'done' && (
-            <Alert color="green" title="Everything is back">
-              <TextLink to={paths.login}>Sign in</TextLink> with an account of the backup.
+            <Alert color="green" title={t`Everything is back`}>
+              <TextLink to={paths.login}>
+                <Trans>Sign in</Trans>
+              </TextLink>{' '}
+              <Trans>with an account of the backup.</Trans>
             </Alert>
           )}
           {restoring.stage === 'running' && <Running progress={restoring.progress} />}
@@ -36,7 +41,9 @@ function Choice({ failure, onFile }: ChoiceProps) {
   return (
     <>
       <Text c="dimmed">
-        Choose the .saltbush file of another Saltbush. Its people can then sign in here as before.
+        <Trans>
+          Choose the .saltbush file of another Saltbush. Its people can then sign in here as before.
+        </Trans>
       </Text>
       {failure && (
         <Alert color="red" role="alert" title={failure.title}>
@@ -44,14 +51,14 @@ function Choice({ failure, onFile }: ChoiceProps) {
         </Alert>
       )}
       <Button variant="default" onClick={() => chooser.current?.click()}>
-        Choose a file
+        <Trans>Choose a file</Trans>
       </Button>
       <input
         ref={chooser}
         type="file"
         accept=".saltbush"
         hidden
-        aria-label="Backup"
+        aria-label={t`Backup`}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onFile(file);
@@ -64,7 +71,7 @@ function Choice({ failure, onFile }: ChoiceProps) {
 
 const steps: Record<RestoreProgress['step'], string> = {
   receiving: 'Sending the file',
-  checking: 'Checking the file',
+  checking: t`Checking the file`,
   rows: 'Restoring recipes, plans and lists',
   images: 'Restoring pictures',
   restarting: 'Starting again',
@@ -75,7 +82,9 @@ function Running({ progress }: { progress: RestoreProgress | undefined }) {
   const percent = total === 0 ? 0 : Math.min(100, Math.floor((done / total) * 100));
   return (
     <>
-      <output>{steps[step]} … Please leave this page open.</output>
+      <output>
+        <Trans>{steps[step]} … Please leave this page open.</Trans>
+      </output>
       <Progress value={percent} aria-label={steps[step]} />
     </>
   );

@@ -1,4 +1,5 @@
 /** Sends a backup to an empty instance, and follows what the server does with it until people can sign in. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { restoreLimits, restoreRoutes } from '@saltbush/contract/admin/restore';
 import { AppError } from '@saltbush/contract/errors';
@@ -43,7 +44,7 @@ export function useRestore(): { restoring: Restoring; send: (file: File) => void
       // A refusal of the file ends the following; its arrival does not.
       const outcome = await Promise.race([follow, sending.then(() => follow)]);
       if (outcome === undefined) setRestoring({ stage: 'done' });
-      else fail({ title: 'Nothing was restored', message: outcome });
+      else fail({ title: t`Nothing was restored`, message: outcome });
     } catch (error) {
       upload.hasFailed = true;
       if (!signal.aborted) fail(describeError(error));
@@ -91,6 +92,6 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 const tooLarge = {
-  title: 'That file is too large',
-  message: 'Restore it on the server instead, with “npm run saltbush -- restore FILE”.',
+  title: t`That file is too large`,
+  message: t`Restore it on the server instead, with “npm run saltbush -- restore FILE”.`,
 };

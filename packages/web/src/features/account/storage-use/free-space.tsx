@@ -1,4 +1,5 @@
 /** Ways to make space, each with what it would bring; what takes most stands first. */
+import { t } from '@lingui/core/macro';
 import { Button, Text } from '@mantine/core';
 import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -10,7 +11,7 @@ import { waysToFreeSpace, type WayToFreeSpace } from './ways-to-free-space';
 
 export function FreeSpace({ use }: { use: StorageUse }) {
   return (
-    <Panel title="Make room">
+    <Panel title={t`Make room`}>
       <ul className={classes.ways}>
         {waysToFreeSpace(use).map((way) => (
           <Way key={way.text} {...way} />

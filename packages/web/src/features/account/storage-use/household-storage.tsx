@@ -1,4 +1,6 @@
 /** What a community takes: its members see it, its admin can make space. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { Panel } from '../../../ui/layout/panel';
 import { Deletion } from './free-space';
@@ -13,14 +15,16 @@ export function HouseholdStorage({ id, canFreeSpace }: { id: string; canFreeSpac
   if (!data) return null;
   const isEmpty = data.kinds.plan === 0;
   return (
-    <Panel title="Storage">
+    <Panel title={t`Storage`}>
       <UsedStorage
         use={data}
-        hint={canFreeSpace ? 'Make room below,' : 'Ask the admin of this community to make room,'}
+        hint={canFreeSpace ? t`Make room below,` : t`Ask the admin of this community to make room,`}
       />
       <Text c="dimmed" size="sm">
-        This counts the plan, the list, what was cooked, and who changed what in the last 90 days.
-        Recipes and pictures count for the person who added them.
+        <Trans>
+          This counts the plan, the list, what was cooked, and who changed what in the last 90 days.
+          Recipes and pictures count for the person who added them.
+        </Trans>
       </Text>
       {canFreeSpace && (
         <div className={classes.buttons}>

@@ -1,4 +1,5 @@
 /** The account page's storage: how much is used of how much, what it is, and ways to make space. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import type { StorageKind, StorageUse } from '@saltbush/contract/account/storage-use';
 import { describeError } from '../../../api/describe-error';
@@ -19,8 +20,8 @@ export function StorageSection() {
   if (!data) return <Skeleton height={240} />;
   return (
     <>
-      <Panel title="Your storage">
-        <UsedStorage use={data} hint="Make room below," />
+      <Panel title={t`Your storage`}>
+        <UsedStorage use={data} hint={t`Make room below,`} />
         <Kinds use={data} />
       </Panel>
       <FreeSpace use={data} />

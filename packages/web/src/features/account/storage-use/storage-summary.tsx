@@ -1,4 +1,5 @@
 /** How much of the space is used, in a few words: "12 MB of 500 MB". */
+import { t } from '@lingui/core/macro';
 import { storageText } from '@saltbush/domain/account/storage-use/storage-figures';
 import { useStorage } from './use-storage';
 
@@ -7,5 +8,5 @@ export function StorageSummary() {
   const { data } = useStorage();
   if (!data) return null;
   const { used, limit } = data;
-  return limit === undefined ? storageText(used) : `${storageText(used)} of ${storageText(limit)}`;
+  return limit === undefined ? storageText(used) : t`${storageText(used)} of ${storageText(limit)}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { paths } from '../../../paths';
 import { figuresOfUse } from './figures-of-use';
@@ -25,7 +26,7 @@ export function waysToFreeSpace(use: StorageUse): WayToFreeSpace[] {
     {
       bytes: bin.bytes,
       text: `The bin holds ${figureOf('bin')}. Deleted recipes stay in it for 30 days.`,
-      link: { to: paths.deletedRecipes, label: 'Open the bin' },
+      link: { to: paths.deletedRecipes, label: t`Open the bin` },
       deletion: { ...emptyBin, isEmpty: bin.recipes === 0 },
     },
     {
@@ -41,7 +42,7 @@ export function waysToFreeSpace(use: StorageUse): WayToFreeSpace[] {
     {
       bytes: ofRecipes,
       text: `Your recipes, their pictures and the pages they came from take ${figureOf('recipes', 'pictures', 'pages')}. Delete those you no longer cook, then empty the bin.`,
-      link: { to: paths.myRecipes, label: 'Open my recipes' },
+      link: { to: paths.myRecipes, label: t`Open my recipes` },
     },
   ];
   return ways.toSorted((one, other) => other.bytes - one.bytes);
@@ -49,34 +50,33 @@ export function waysToFreeSpace(use: StorageUse): WayToFreeSpace[] {
 
 const emptyBin = {
   way: 'emptyBin',
-  label: 'Empty the bin',
-  done: 'The bin is empty',
+  label: t`Empty the bin`,
+  done: t`The bin is empty`,
   question: {
-    title: 'Empty the bin?',
-    message: 'Its recipes are deleted for good, with their pictures. You can’t bring them back.',
-    confirmLabel: 'Empty the bin',
+    title: t`Empty the bin?`,
+    message: t`Its recipes are deleted for good, with their pictures. You can’t bring them back.`,
+    confirmLabel: t`Empty the bin`,
   },
 } as const;
 
 const removeVersions = {
   way: 'removeVersions',
-  label: 'Delete earlier versions',
-  done: 'Earlier versions deleted',
+  label: t`Delete earlier versions`,
+  done: t`Earlier versions deleted`,
   question: {
-    title: 'Delete earlier versions?',
-    message: 'Your recipes stay as they are now. What they said before is deleted for good.',
-    confirmLabel: 'Delete versions',
+    title: t`Delete earlier versions?`,
+    message: t`Your recipes stay as they are now. What they said before is deleted for good.`,
+    confirmLabel: t`Delete versions`,
   },
 } as const;
 
 export const forgetChanges = {
   way: 'forgetChanges',
-  label: 'Delete old changes',
-  done: 'Old changes deleted',
+  label: t`Delete old changes`,
+  done: t`Old changes deleted`,
   question: {
-    title: 'Delete old changes?',
-    message:
-      'The plan and the list stay as they are now. Who changed what, and all that was removed from them, is deleted for good.',
-    confirmLabel: 'Delete changes',
+    title: t`Delete old changes?`,
+    message: t`The plan and the list stay as they are now. Who changed what, and all that was removed from them, is deleted for good.`,
+    confirmLabel: t`Delete changes`,
   },
 } as const;

@@ -1,4 +1,6 @@
 /** Choosing a plan (Spec 2, /checkout). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Badge, Button, Skeleton, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -16,8 +18,8 @@ export function CheckoutPage() {
   const { data, error, isFetching, refetch } = useSubscription();
   return (
     <Page
-      title="Choose your plan"
-      lead="Nothing in Saltbush is locked: both plans can do everything."
+      title={t`Choose your plan`}
+      lead={t`Nothing in Saltbush is locked: both plans can do everything.`}
       width="narrow"
     >
       {data && <Plans subscription={data} />}
@@ -41,9 +43,11 @@ function Plans({ subscription }: { subscription: Subscription }) {
   return (
     <div className={classes.parts}>
       {!isPaymentSetUp && (
-        <Alert color="blue" title="Nothing is charged here">
-          Payments are not set up on this Saltbush. Your choice is only recorded, and you can change
-          it whenever you like.
+        <Alert color="blue" title={t`Nothing is charged here`}>
+          <Trans>
+            Payments are not set up on this Saltbush. Your choice is only recorded, and you can
+            change it whenever you like.
+          </Trans>
         </Alert>
       )}
       <div className={classes.plans}>
@@ -56,11 +60,11 @@ function Plans({ subscription }: { subscription: Subscription }) {
               variant="default"
               fullWidth
             >
-              Manage my plan
+              <Trans>Manage my plan</Trans>
             </LinkButton>
           ) : (
             <Button fullWidth loading={choose.isPending} onClick={() => choose.mutate('premium')}>
-              {isPaymentSetUp ? 'Continue to payment' : 'Choose Premium'}
+              {isPaymentSetUp ? t`Continue to payment` : t`Choose Premium`}
             </Button>
           )}
         </Plan>
@@ -73,8 +77,10 @@ function Plans({ subscription }: { subscription: Subscription }) {
 function HowToPay() {
   return (
     <Text c="dimmed" size="sm">
-      You pay on Stripe’s page. Stripe gets your email address, and Saltbush never sees your card.
-      Cancel whenever you like: Premium then lasts until the end of the month you paid for.
+      <Trans>
+        You pay on Stripe’s page. Stripe gets your email address, and Saltbush never sees your card.
+        Cancel whenever you like: Premium then lasts until the end of the month you paid for.
+      </Trans>
     </Text>
   );
 }
@@ -95,12 +101,15 @@ function Plan({ plan, isCurrent, children }: PlanProps) {
         </Title>
         {isCurrent && (
           <Badge color="green" variant="light" tt="none">
-            Your plan
+            <Trans>Your plan</Trans>
           </Badge>
         )}
       </div>
       <p className={classes.price}>
-        {priceText(plan)} <span>a month</span>
+        {priceText(plan)}{' '}
+        <span>
+          <Trans>a month</Trans>
+        </span>
       </p>
       <Text className={classes.hint}>{planHints[plan]}</Text>
       {children}

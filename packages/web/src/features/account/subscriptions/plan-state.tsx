@@ -1,4 +1,6 @@
 /** The plan on the account page: which it is, until when, and what can be changed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { plans } from '@saltbush/domain/account/subscriptions/plans';
 import { describeError } from '../../../api/describe-error';
@@ -41,8 +43,8 @@ function Plan({ subscription }: { subscription: Subscription }) {
         </Text>
       </div>
       {hasPaymentProblem && (
-        <Alert color="yellow" title="The last payment did not go through">
-          Please check your card under Card & invoices.
+        <Alert color="yellow" title={t`The last payment did not go through`}>
+          <Trans>Please check your card under Card & invoices.</Trans>
         </Alert>
       )}
       <Actions subscription={subscription} />
@@ -54,26 +56,30 @@ function Actions({ subscription }: { subscription: Subscription }) {
   const { plan, hasPortal, endsAt } = subscription;
   const portal = useOpenPortal();
   const resume = useResumePlan({
-    onDone: () => showToast({ kind: 'success', title: 'You’re staying on Premium' }),
+    onDone: () => showToast({ kind: 'success', title: t`You’re staying on Premium` }),
   });
   const { ask, dialog } = useCancelQuestion(subscription);
   const isForPublic = useIsForPublic();
   return (
     <Group gap="sm">
-      {plan === 'free' && isForPublic && <LinkButton to={paths.checkout}>See Premium</LinkButton>}
+      {plan === 'free' && isForPublic && (
+        <LinkButton to={paths.checkout}>
+          <Trans>See Premium</Trans>
+        </LinkButton>
+      )}
       {endsAt !== undefined && (
         <Button loading={resume.isPending} onClick={() => resume.mutate()}>
-          Keep Premium
+          <Trans>Keep Premium</Trans>
         </Button>
       )}
       {hasPortal && (
         <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate()}>
-          Card & invoices
+          <Trans>Card & invoices</Trans>
         </Button>
       )}
       {plan === 'premium' && endsAt === undefined && (
         <Button variant="default" onClick={ask}>
-          Cancel Premium
+          <Trans>Cancel Premium</Trans>
         </Button>
       )}
       {dialog}
@@ -86,7 +92,7 @@ function useCancelQuestion({ renewsAt }: Subscription) {
     onDone: ({ endsAt }) =>
       showToast({
         kind: 'success',
-        title: endsAt ? `Premium ends on ${dayText(endsAt)}` : 'You’re on the Free plan',
+        title: endsAt ? t`Premium ends on ${dayText(endsAt)}` : t`You’re on the Free plan`,
       }),
   });
   const { ask, dialog } = useConfirm();
@@ -94,20 +100,20 @@ function useCancelQuestion({ renewsAt }: Subscription) {
     dialog,
     ask: () =>
       ask({
-        title: 'End Premium?',
+        title: t`End Premium?`,
         message: renewsAt
-          ? `You keep it until ${dayText(renewsAt)}, and pay nothing more. Nothing of yours is lost.`
-          : 'You can choose it again whenever you like. Nothing of yours is lost.',
-        confirmLabel: 'End Premium',
+          ? t`You keep it until ${dayText(renewsAt)}, and pay nothing more. Nothing of yours is lost.`
+          : t`You can choose it again whenever you like. Nothing of yours is lost.`,
+        confirmLabel: t`End Premium`,
         onConfirm: () => cancel.mutateAsync(),
       }),
   };
 }
 
 function describePlan({ plan, isCharged, renewsAt, endsAt }: Subscription): string {
-  if (plan === 'free') return 'All features, free.';
-  if (!isCharged) return 'Recorded. Nothing is charged on this Saltbush.';
-  if (endsAt) return `Cancelled. You have it until ${dayText(endsAt)}.`;
+  if (plan === 'free') return t`All features, free.`;
+  if (!isCharged) return t`Recorded. Nothing is charged on this Saltbush.`;
+  if (endsAt) return t`Cancelled. You have it until ${dayText(endsAt)}.`;
   const price = `${priceText(plan)} a month`;
-  return renewsAt ? `${price}. The next payment is on ${dayText(renewsAt)}.` : `${price}.`;
+  return renewsAt ? t`${price}. The next payment is on ${dayText(renewsAt)}.` : `${price}.`;
 }

@@ -1,4 +1,6 @@
 /** Back from choosing or paying (Spec 2, /subscription-success). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
@@ -18,7 +20,7 @@ export function SubscriptionSuccessPage() {
   const sessionId = useLocation({ select: readSessionId });
   const { data, error, isFetching, refetch } = useConfirmedPayment(sessionId);
   return (
-    <Page title="Your plan" width="narrow">
+    <Page title={t`Your plan`} width="narrow">
       {data && <Outcome subscription={data} isFromPayment={sessionId !== undefined} />}
       {!data && !error && <Spinner />}
       {!data && error && (
@@ -47,8 +49,8 @@ function Outcome({ subscription, isFromPayment }: OutcomeProps) {
     return (
       <EmptyState
         image={<IconHourglass size={48} stroke={1.5} />}
-        title="Your payment is on its way"
-        hint="It has not been confirmed yet. This page checks again by itself. You can also leave, and look at your account later."
+        title={t`Your payment is on its way`}
+        hint={t`It has not been confirmed yet. This page checks again by itself. You can also leave, and look at your account later.`}
       >
         <NextSteps />
       </EmptyState>
@@ -57,24 +59,26 @@ function Outcome({ subscription, isFromPayment }: OutcomeProps) {
   return (
     <EmptyState
       image={<IconReceiptOff size={48} stroke={1.5} />}
-      title="You’re on the Free plan"
-      hint="Everything in Saltbush works on it."
+      title={t`You’re on the Free plan`}
+      hint={t`Everything in Saltbush works on it.`}
     >
-      <LinkButton to={paths.checkout}>See the plans</LinkButton>
+      <LinkButton to={paths.checkout}>
+        <Trans>See the plans</Trans>
+      </LinkButton>
     </EmptyState>
   );
 }
 
 function Premium({ subscription: { isCharged, renewsAt } }: { subscription: Subscription }) {
-  const nextPayment = renewsAt && ` The next payment is on ${dayText(renewsAt)}.`;
+  const nextPayment = renewsAt && t` The next payment is on ${dayText(renewsAt)}.`;
   return (
     <EmptyState
       image={<IconCircleCheck size={48} stroke={1.5} />}
-      title="You’re on Premium"
+      title={t`You’re on Premium`}
       hint={
         isCharged
           ? `Thank you! You pay ${priceText('premium')} a month.${nextPayment ?? ''}`
-          : 'Thank you! Your choice is recorded. Nothing is charged on this Saltbush.'
+          : t`Thank you! Your choice is recorded. Nothing is charged on this Saltbush.`
       }
     >
       <NextSteps />
@@ -85,9 +89,11 @@ function Premium({ subscription: { isCharged, renewsAt } }: { subscription: Subs
 function NextSteps() {
   return (
     <Group justify="center">
-      <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+      <LinkButton to={paths.myRecipes}>
+        <Trans>Go to my recipes</Trans>
+      </LinkButton>
       <LinkButton to={paths.accountSection} params={{ section: 'plan' }} variant="default">
-        Manage my plan
+        <Trans>Manage my plan</Trans>
       </LinkButton>
     </Group>
   );

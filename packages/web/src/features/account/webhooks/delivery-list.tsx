@@ -1,4 +1,6 @@
 /** The last deliveries of a webhook, which can be sent again. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { webhooksRoutes, type WebhookDelivery } from '@saltbush/contract/account/webhooks';
@@ -21,9 +23,13 @@ export function DeliveryList({ id }: { id: string }) {
   return (
     <section aria-labelledby={`deliveries-${id}`}>
       <Title order={3} size="h4" id={`deliveries-${id}`}>
-        Last deliveries
+        <Trans>Last deliveries</Trans>
       </Title>
-      {deliveries.length === 0 && <Text c="dimmed">Nothing has been sent yet.</Text>}
+      {deliveries.length === 0 && (
+        <Text c="dimmed">
+          <Trans>Nothing has been sent yet.</Trans>
+        </Text>
+      )}
       <ItemList>
         {deliveries.map((delivery) => (
           <DeliveryRow key={delivery._id} id={id} delivery={delivery} />
@@ -40,7 +46,7 @@ function DeliveryRow({ id, delivery }: { id: string; delivery: WebhookDelivery }
   const handleAgain = () =>
     act(async () => {
       await call(webhooksRoutes.sendAgain, { params: { id, deliveryId } });
-      return 'On its way again';
+      return t`On its way again`;
     });
   const name = `${eventWords[event]}, ${timeOf(at)}`;
   return (
@@ -49,9 +55,9 @@ function DeliveryRow({ id, delivery }: { id: string; delivery: WebhookDelivery }
         <Button
           variant="subtle"
           onClick={() => void handleAgain()}
-          aria-label={`Send again: ${name}`}
+          aria-label={t`Send again: ${name}`}
         >
-          Send again
+          <Trans>Send again</Trans>
         </Button>
       }
     >
@@ -64,9 +70,9 @@ function DeliveryRow({ id, delivery }: { id: string; delivery: WebhookDelivery }
 }
 
 const periods = [
-  { value: '1', label: 'the last 24 hours' },
-  { value: '7', label: 'the last 7 days' },
-  { value: '30', label: 'the last 30 days' },
+  { value: '1', label: t`the last 24 hours` },
+  { value: '7', label: t`the last 7 days` },
+  { value: '30', label: t`the last 30 days` },
 ];
 const dayMs = 24 * 60 * 60_000;
 
@@ -82,18 +88,18 @@ function SendFailedAgain({ id }: { id: string }) {
       });
       return count === 1
         ? '1 delivery is on its way again'
-        : `${count} deliveries are on their way again`;
+        : t`${count} deliveries are on their way again`;
     });
   return (
     <Group mt="md" gap="xs" align="flex-end">
       <NativeSelect
-        label="What failed in"
+        label={t`What failed in`}
         data={periods}
         value={days}
         onChange={(event) => setDays(event.currentTarget.value)}
       />
       <Button variant="default" onClick={() => void handleSend()}>
-        Send all again
+        <Trans>Send all again</Trans>
       </Button>
     </Group>
   );

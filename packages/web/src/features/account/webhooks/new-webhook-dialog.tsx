@@ -1,4 +1,5 @@
 /** Makes a webhook, and shows its secret: it is shown this once. */
+import { t } from '@lingui/core/macro';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { webhooksRoutes } from '@saltbush/contract/account/webhooks';
@@ -26,9 +27,9 @@ export function NewWebhookDialog({ isOpen, onClose }: NewWebhookDialogProps) {
     setSecret(undefined);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={secret ? 'The secret' : 'New webhook'}>
+    <Dialog isOpen={isOpen} onClose={close} title={secret ? t`The secret` : t`New webhook`}>
       {secret ? (
-        <ShownOnce label="Secret" text={secretHint} value={secret} onDone={close} />
+        <ShownOnce label={t`Secret`} text={secretHint} value={secret} onDone={close} />
       ) : (
         <WebhookForm onMade={setSecret} onCancel={close} />
       )}
@@ -36,8 +37,7 @@ export function NewWebhookDialog({ isOpen, onClose }: NewWebhookDialogProps) {
   );
 }
 
-export const secretHint =
-  'Copy it into your program now: by it the program knows that a call comes from Saltbush. It is not shown again.';
+export const secretHint = t`Copy it into your program now: by it the program knows that a call comes from Saltbush. It is not shown again.`;
 
 interface WebhookFormProps {
   onMade: (secret: string) => void;
@@ -51,7 +51,7 @@ function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
           <TextInput
-            label="Address"
+            label={t`Address`}
             placeholder="https://hub.example.com/saltbush"
             inputMode="url"
             data-autofocus
@@ -59,21 +59,21 @@ function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
             {...fields.bind('url')}
           />
           <CommunityChoice
-            label="Whose list, plan and recipes"
-            noneLabel="My own"
+            label={t`Whose list, plan and recipes`}
+            noneLabel={t`My own`}
             value={fields.values.householdId}
             onChange={(value) => fields.setValue('householdId', value)}
           />
           <ChoiceBoxes
-            label="Call it when"
+            label={t`Call it when`}
             choices={webhookEvents}
             words={eventWords}
             chosen={events}
             onChange={setEvents}
-            noneMessage="Please choose what is sent"
+            noneMessage={t`Please choose what is sent`}
           />
           <FormButtons
-            label="Make webhook"
+            label={t`Make webhook`}
             isBusy={isBusy}
             isDisabled={events.length === 0}
             onCancel={onCancel}

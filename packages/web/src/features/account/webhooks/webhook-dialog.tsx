@@ -1,4 +1,6 @@
 /** One webhook: what it is sent, how that went, and what can be done about it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { webhooksRoutes, type Webhook } from '@saltbush/contract/account/webhooks';
@@ -29,7 +31,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     <Dialog isOpen={webhook !== undefined} onClose={close} title={webhook ? hostOf(webhook) : ''}>
       {secret ? (
         <ShownOnce
-          label="Secret"
+          label={t`Secret`}
           text={secretHint}
           value={secret}
           onDone={() => setSecret(undefined)}
@@ -55,12 +57,14 @@ function WebhookFacts({ webhook }: { webhook: Webhook }) {
       <Text size="sm">{whatWords(webhook)}</Text>
       {paused && (
         <Text fw={600} mt="xs">
-          Paused since {timeOf(paused.at)}. {pauseWords[paused.reason]}
+          <Trans>
+            Paused since {timeOf(paused.at)}. {pauseWords[paused.reason]}
+          </Trans>
         </Text>
       )}
       {oldSecretUntil && (
         <Text size="sm" c="dimmed">
-          The secret before signs too until {timeOf(oldSecretUntil)}.
+          <Trans>The secret before signs too until {timeOf(oldSecretUntil)}.</Trans>
         </Text>
       )}
     </div>
@@ -81,30 +85,34 @@ function WebhookActions({ webhook, onSecret, onRemoved }: WebhookActionsProps) {
   const handleTest = () =>
     act(async () => {
       await call(webhooksRoutes.sendTest, { params: { id } });
-      return 'Test on its way';
+      return t`Test on its way`;
     });
   const handlePause = (isPaused: boolean) =>
     act(async () => {
       await call(webhooksRoutes.setPaused, { params: { id }, body: { isPaused } });
-      return isPaused ? 'Webhook paused' : 'Webhook resumed';
+      return isPaused ? t`Webhook paused` : t`Webhook resumed`;
     });
   return (
     <Group gap="xs">
       {paused ? (
-        <Button onClick={() => void handlePause(false)}>Resume</Button>
+        <Button onClick={() => void handlePause(false)}>
+          <Trans>Resume</Trans>
+        </Button>
       ) : (
         <>
-          <Button onClick={() => void handleTest()}>Send a test</Button>
+          <Button onClick={() => void handleTest()}>
+            <Trans>Send a test</Trans>
+          </Button>
           <Button variant="default" onClick={() => void handlePause(true)}>
-            Pause
+            <Trans>Pause</Trans>
           </Button>
         </>
       )}
       <Button variant="default" loading={roll.isBusy} onClick={roll.ask}>
-        New secret
+        <Trans>New secret</Trans>
       </Button>
       <Button variant="subtle" color="red" onClick={remove}>
-        Remove
+        <Trans>Remove</Trans>
       </Button>
       {roll.dialogs}
       {dialog}
@@ -126,10 +134,9 @@ function useRollSecret(id: string, onSecret: (secret: string) => void) {
   };
   const handleAsk = () =>
     ask({
-      title: 'Make a new secret?',
-      message:
-        'The one your program has goes on signing for 24 hours. Give it the new one by then.',
-      confirmLabel: 'Make new secret',
+      title: t`Make a new secret?`,
+      message: t`The one your program has goes on signing for 24 hours. Give it the new one by then.`,
+      confirmLabel: t`Make new secret`,
       onConfirm: () => run(roll),
     });
   const dialogs = (
@@ -148,13 +155,13 @@ function useRemove(webhook: Webhook, onRemoved: () => void) {
     act(async () => {
       await call(webhooksRoutes.remove, { params: { id: webhook._id } });
       onRemoved();
-      return 'Webhook removed';
+      return t`Webhook removed`;
     });
   const remove = () =>
     ask({
-      title: `Remove ${hostOf(webhook)}?`,
-      message: 'Nothing more is sent there, not even what waits.',
-      confirmLabel: 'Remove webhook',
+      title: t`Remove ${hostOf(webhook)}?`,
+      message: t`Nothing more is sent there, not even what waits.`,
+      confirmLabel: t`Remove webhook`,
       isDangerous: true,
       onConfirm,
     });

@@ -1,4 +1,5 @@
 /** What a webhook is sent, how its deliveries went and why it is paused, in words. */
+import { t } from '@lingui/core/macro';
 import type {
   DeliveryProblem,
   PauseReason,
@@ -43,14 +44,14 @@ export function whatWords({ events, household }: Webhook): string {
 
 /** @example stateWords(delivery) // 'Delivered: 204 in 120 ms' */
 export function stateWords({ state, tries, nextTryAt, ...last }: WebhookDelivery): string {
-  const tried = tries > 1 ? ` after ${tries} tries` : '';
+  const tried = tries > 1 ? t` after ${tries} tries` : '';
   const outcome = outcomeWords(last);
-  if (state === 'delivered') return `Delivered${tried}: ${outcome}`;
-  if (state === 'failed') return `Failed${tried}: ${outcome}`;
-  if (state === 'skipped') return 'Not sent: you can no longer read it';
+  if (state === 'delivered') return t`Delivered${tried}: ${outcome}`;
+  if (state === 'failed') return t`Failed${tried}: ${outcome}`;
+  if (state === 'skipped') return t`Not sent: you can no longer read it`;
   if (tries === 0) return 'Waiting';
-  const next = nextTryAt ? `, next try ${timeOf(nextTryAt)}` : '';
-  return `Failed${tried}: ${outcome}${next}`;
+  const next = nextTryAt ? t`, next try ${timeOf(nextTryAt)}` : '';
+  return t`Failed${tried}: ${outcome}${next}`;
 }
 
 function outcomeWords({

@@ -1,4 +1,6 @@
 /** The person's webhooks: made, looked at, and removed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core';
 import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
 import { useState } from 'react';
@@ -22,13 +24,15 @@ export function WebhooksPanel() {
     return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <Panel title="Webhooks">
+    <Panel title={t`Webhooks`}>
       <Text c="dimmed" size="sm">
-        A webhook is an address of another program. Saltbush calls it when something changes, so the
-        program doesn’t have to ask.{' '}
-        <Anchor href="https://www.standardwebhooks.com" inherit>
-          How calls are signed
-        </Anchor>
+        <Trans>
+          A webhook is an address of another program. Saltbush calls it when something changes, so
+          the program doesn’t have to ask.{' '}
+          <Anchor href="https://www.standardwebhooks.com" inherit>
+            How calls are signed
+          </Anchor>
+        </Trans>
       </Text>
       {webhooks.length > 0 && (
         <ItemList>
@@ -38,7 +42,9 @@ export function WebhooksPanel() {
         </ItemList>
       )}
       <Group>
-        <Button onClick={() => setMaking(true)}>New webhook</Button>
+        <Button onClick={() => setMaking(true)}>
+          <Trans>New webhook</Trans>
+        </Button>
       </Group>
       <NewWebhookDialog isOpen={isMaking} onClose={() => setMaking(false)} />
       <WebhookDialog
@@ -56,8 +62,8 @@ function WebhookRow({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void 
     <ItemRow
       icon={IconWebhook}
       actions={
-        <Button variant="default" onClick={onOpen} aria-label={`Open ${host}`}>
-          Open
+        <Button variant="default" onClick={onOpen} aria-label={t`Open ${host}`}>
+          <Trans>Open</Trans>
         </Button>
       }
     >
@@ -65,7 +71,7 @@ function WebhookRow({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void 
       <Text size="sm">{whatWords(webhook)}</Text>
       {paused && (
         <Text size="sm" c="dimmed">
-          Paused. {pauseWords[paused.reason]}
+          <Trans>Paused. {pauseWords[paused.reason]}</Trans>
         </Text>
       )}
     </ItemRow>

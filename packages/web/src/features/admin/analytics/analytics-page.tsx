@@ -1,4 +1,5 @@
 /** How this Saltbush is used (Spec 3, Analytics): figures of a period, each with what it means. */
+import { t } from '@lingui/core/macro';
 import { Skeleton, Text } from '@mantine/core';
 import { analyticsRoutes, type Analytics } from '@saltbush/contract/admin/analytics';
 import {
@@ -20,8 +21,8 @@ import classes from './analytics-page.module.css';
 
 export const AnalyticsPage = () => (
   <PeriodPage
-    title="Analytics"
-    lead="Only counts are recorded, never what someone wrote. The account Saltbush, which owns the sample recipes, is left out; what a deleted account did is gone with it."
+    title={t`Analytics`}
+    lead={t`Only counts are recorded, never what someone wrote. The account Saltbush, which owns the sample recipes, is left out; what a deleted account did is gone with it.`}
     name="analytics"
     load={(period, signal) => call(analyticsRoutes.analytics, { query: { period } }, { signal })}
   >
@@ -33,17 +34,17 @@ function FigurePanels({ analytics }: { analytics: Analytics }) {
   const { day1, day7, day30 } = analytics.retentionRates;
   return (
     <>
-      <Panel title="Over time">
+      <Panel title={t`Over time`}>
         <LoadedPart
           code={historyCharts}
           partProps={{ analytics }}
           whileLoading={<Skeleton height={228} />}
         />
       </Panel>
-      <Panel title="People">
+      <Panel title={t`People`}>
         <FigureList analytics={analytics} names={ofPeople} />
       </Panel>
-      <Panel title="Coming back">
+      <Panel title={t`Coming back`}>
         <Figures>
           {[day1, day7, day30].map((share, n) => (
             <Figure
@@ -55,10 +56,10 @@ function FigurePanels({ analytics }: { analytics: Analytics }) {
           ))}
         </Figures>
       </Panel>
-      <Panel title="Recipes">
+      <Panel title={t`Recipes`}>
         <FigureList analytics={analytics} names={ofRecipes} />
       </Panel>
-      <Panel title="How recipes were added">
+      <Panel title={t`How recipes were added`}>
         <Text c="dimmed">{uploadMethodDefinition}</Text>
         <Origins counts={analytics.uploadMethodBreakdown} />
       </Panel>

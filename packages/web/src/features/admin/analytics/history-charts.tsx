@@ -1,4 +1,5 @@
 /** Bars over the period; loaded with the chart library. */
+import { t } from '@lingui/core/macro';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
@@ -48,7 +49,7 @@ export function HistoryCharts({ analytics: { history, period } }: HistoryChartsP
 const barChartProps = { accessibilityLayer: false, margin: { top: 12 } };
 
 const shown = [
-  { name: 'visits', title: 'Visits', color: 'var(--saltbush)' },
-  { name: 'newUsers', title: 'New accounts', color: 'var(--terracotta)' },
-  { name: 'recipesCreated', title: 'Recipes added', color: 'var(--ochre)' },
+  { name: 'visits', title: t`Visits`, color: 'var(--saltbush)' },
+  { name: 'newUsers', title: t`New accounts`, color: 'var(--terracotta)' },
+  { name: 'recipesCreated', title: t`Recipes added`, color: 'var(--ochre)' },
 ] as const;

@@ -1,4 +1,5 @@
 /** A page of figures about a period, which one chooses at its top. */
+import { t } from '@lingui/core/macro';
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function PeriodPage<Figures>({ title, lead, ...rest }: PeriodPageProps<Fi
       <PageParts>
         <SegmentedControl
           className={classes.periods}
-          aria-label="Period"
+          aria-label={t`Period`}
           value={period}
           onChange={(value) => setPeriod(value as Period)}
           data={periodLabels}
@@ -38,10 +39,10 @@ export function PeriodPage<Figures>({ title, lead, ...rest }: PeriodPageProps<Fi
 
 /** The periods of Spec 9. */
 const periodLabels: { value: Period; label: string }[] = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'year', label: 'Year' },
+  { value: 'day', label: t`Day` },
+  { value: 'week', label: t`Week` },
+  { value: 'month', label: t`Month` },
+  { value: 'year', label: t`Year` },
 ];
 
 interface FiguresOfProps<Figures> extends Pick<

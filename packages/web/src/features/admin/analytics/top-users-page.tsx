@@ -1,4 +1,6 @@
 /** Who does most (Spec 3, Top users). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { analyticsRoutes, type Ranking } from '@saltbush/contract/admin/analytics';
 import { call } from '../../../api/call';
@@ -8,8 +10,8 @@ import classes from './top-users-page.module.css';
 
 export const TopUsersPage = () => (
   <PeriodPage
-    title="Top users"
-    lead="The ten most active people in the period."
+    title={t`Top users`}
+    lead={t`The ten most active people in the period.`}
     name="top-users"
     load={(period, signal) => call(analyticsRoutes.topUsers, { query: { period } }, { signal })}
   >
@@ -29,17 +31,22 @@ export const TopUsersPage = () => (
 const rankings = [
   {
     name: 'overallTopUsers',
-    title: 'Overall',
-    text: 'Recipes added, shared and saved, and visits, summed.',
+    title: t`Overall`,
+    text: t`Recipes added, shared and saved, and visits, summed.`,
   },
-  { name: 'topActiveUsers', title: 'Most visits', text: 'A visit begins after 30 minutes away.' },
-  { name: 'topRecipeCreators', title: 'Most recipes added', text: 'Typed, imported or copied.' },
-  { name: 'topSharedUsers', title: 'Most recipes shared', text: 'Shared for the first time.' },
-  { name: 'topRecipeCollectors', title: 'Most recipes saved', text: 'Recipes of others.' },
+  { name: 'topActiveUsers', title: t`Most visits`, text: t`A visit begins after 30 minutes away.` },
+  { name: 'topRecipeCreators', title: t`Most recipes added`, text: t`Typed, imported or copied.` },
+  { name: 'topSharedUsers', title: t`Most recipes shared`, text: t`Shared for the first time.` },
+  { name: 'topRecipeCollectors', title: t`Most recipes saved`, text: t`Recipes of others.` },
 ] as const;
 
 function RankingList({ ranking }: { ranking: Ranking }) {
-  if (ranking.length === 0) return <Text>Nobody in this period.</Text>;
+  if (ranking.length === 0)
+    return (
+      <Text>
+        <Trans>Nobody in this period.</Trans>
+      </Text>
+    );
   return (
     <ol className={classes.ranking}>
       {ranking.map(({ user, count }) => (

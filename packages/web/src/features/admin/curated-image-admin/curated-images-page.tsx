@@ -1,4 +1,6 @@
 /** The images of dishes that people choose from: add some, describe them, switch some off. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
@@ -19,14 +21,14 @@ export function CuratedImagesPage() {
   const [open, setOpen] = useState<OpenImage>();
   return (
     <Page
-      title="Curated pictures"
-      lead="People choose from these when a recipe has no picture. A picture that is switched off stays in the recipes that have it."
+      title={t`Curated pictures`}
+      lead={t`People choose from these when a recipe has no picture. A picture that is switched off stays in the recipes that have it.`}
       actions={
         <Button
           leftSection={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
           onClick={() => setOpen('new')}
         >
-          Add a picture
+          <Trans>Add a picture</Trans>
         </Button>
       }
     >
@@ -48,7 +50,7 @@ function Library({ onEdit }: { onEdit: (image: ListedCuratedImage) => void }) {
     <Stack gap="md">
       <div className={classes.controls}>
         <TextInput
-          label="Search by dish, tag or cuisine"
+          label={t`Search by dish, tag or cuisine`}
           type="search"
           maxLength={curatedImageLimits.search}
           leftSection={<IconSearch size={18} aria-hidden />}
@@ -56,7 +58,7 @@ function Library({ onEdit }: { onEdit: (image: ListedCuratedImage) => void }) {
           onChange={(event) => handleSearch(event.currentTarget.value)}
         />
         <SegmentedControl
-          aria-label="Which pictures"
+          aria-label={t`Which pictures`}
           value={shown.only}
           data={choices}
           onChange={(only) => setShown({ only: only as Only, page: 1 })}
@@ -72,7 +74,7 @@ function Library({ onEdit }: { onEdit: (image: ListedCuratedImage) => void }) {
 }
 
 const choices: { value: Only; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'added', label: 'Added by admins' },
-  { value: 'off', label: 'Switched off' },
+  { value: 'all', label: t`All` },
+  { value: 'added', label: t`Added by admins` },
+  { value: 'off', label: t`Switched off` },
 ];

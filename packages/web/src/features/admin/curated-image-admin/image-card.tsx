@@ -1,4 +1,6 @@
 /** An image of the library, with what an admin can do with it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
 import { describeError } from '../../../api/describe-error';
@@ -21,8 +23,8 @@ export function ImageCard({ image, onEdit }: ImageCardProps) {
       </div>
       <Description image={image} />
       <Group gap="xs" className={classes.actions} grow>
-        <Button variant="default" onClick={onEdit} aria-label={`Edit ${recipeTitle}`}>
-          Edit
+        <Button variant="default" onClick={onEdit} aria-label={t`Edit ${recipeTitle}`}>
+          <Trans>Edit</Trans>
         </Button>
         <SwitchButton image={image} />
       </Group>
@@ -44,8 +46,16 @@ function Description({ image }: { image: ListedCuratedImage }) {
       </Text>
       {(!isShown || isAdded) && (
         <Group gap="xs">
-          {!isShown && <Badge {...badge('gray')}>Switched off</Badge>}
-          {isAdded && <Badge {...badge('saltbush')}>Added by an admin</Badge>}
+          {!isShown && (
+            <Badge {...badge('gray')}>
+              <Trans>Switched off</Trans>
+            </Badge>
+          )}
+          {isAdded && (
+            <Badge {...badge('saltbush')}>
+              <Trans>Added by an admin</Trans>
+            </Badge>
+          )}
         </Group>
       )}
     </div>
@@ -73,7 +83,7 @@ function SwitchButton({ image }: { image: ListedCuratedImage }) {
       onClick={handleClick}
       aria-label={`Switch ${isShown ? 'off' : 'on'} ${recipeTitle}`}
     >
-      {isShown ? 'Switch off' : 'Switch on'}
+      {isShown ? t`Switch off` : t`Switch on`}
     </Button>
   );
 }

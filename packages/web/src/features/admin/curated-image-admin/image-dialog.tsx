@@ -1,4 +1,5 @@
 /** Adds an image to the library, or describes one that is there in other words. */
+import { t } from '@lingui/core/macro';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ImageForm } from './image-form';
@@ -11,7 +12,7 @@ export function ImageDialog({ open, onClose }: { open: OpenImage; onClose: () =>
     <Dialog
       isOpen={open !== undefined}
       onClose={onClose}
-      title={open === 'new' ? 'Add a picture' : 'Edit picture'}
+      title={open === 'new' ? t`Add a picture` : t`Edit picture`}
       closesOnClickOutside={false}
     >
       {open !== undefined && (

@@ -1,4 +1,6 @@
 /** The image and what is said of it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import {
   curatedImageAdminLimits,
@@ -35,17 +37,17 @@ export function ImageForm({ image, onDone }: ImageFormProps) {
         )}
         <DescriptionFields fields={form.fields} />
         <ChoiceChips
-          label="How hard to cook"
+          label={t`How hard to cook`}
           choices={difficultyChoices}
           value={difficulty}
           onChange={(value) => value && setDifficulty(value)}
         />
         <Group justify="end">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" loading={form.isBusy}>
-            {image ? 'Save' : 'Add picture'}
+            {image ? t`Save` : t`Add picture`}
           </Button>
         </Group>
       </Stack>
@@ -56,20 +58,25 @@ export function ImageForm({ image, onDone }: ImageFormProps) {
 function DescriptionFields({ fields }: { fields: Pick<ImageFormState['fields'], 'bind'> }) {
   return (
     <>
-      <TextInput label="Dish" required maxLength={limits.title} {...fields.bind('recipeTitle')} />
       <TextInput
-        label="What the picture shows"
-        description="For people who can’t see it."
+        label={t`Dish`}
+        required
+        maxLength={limits.title}
+        {...fields.bind('recipeTitle')}
+      />
+      <TextInput
+        label={t`What the picture shows`}
+        description={t`For people who can’t see it.`}
         required
         maxLength={limits.alt}
         {...fields.bind('alt')}
       />
       <TextInput
-        label="Tags"
-        description="Separate with commas, the most important first: pasta, beef, family"
+        label={t`Tags`}
+        description={t`Separate with commas, the most important first: pasta, beef, family`}
         {...fields.bind('tags')}
       />
-      <TextInput label="Cuisine" maxLength={limits.cuisine} {...fields.bind('cuisine')} />
+      <TextInput label={t`Cuisine`} maxLength={limits.cuisine} {...fields.bind('cuisine')} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 /** A page of images, each with what an admin can do with it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
@@ -34,7 +36,7 @@ export function LibraryList({ query, onPage, onEdit }: LibraryListProps) {
       <Text c="dimmed" aria-live="polite">
         {pagination.total.toLocaleString('en-AU')} {pagination.total === 1 ? 'picture' : 'pictures'}
       </Text>
-      <ul className={classes.grid} aria-label="Pictures">
+      <ul className={classes.grid} aria-label={t`Pictures`}>
         {images.map((image) => (
           <ImageCard key={image._id} image={image} onEdit={() => onEdit(image)} />
         ))}
@@ -47,15 +49,15 @@ export function LibraryList({ query, onPage, onEdit }: LibraryListProps) {
 function NothingFound({ query: { search, only } }: { query: LibraryQuery }) {
   const isSearch = search !== '';
   const title = isSearch
-    ? 'No pictures found'
+    ? t`No pictures found`
     : only === 'off'
-      ? 'No picture is switched off'
-      : 'No pictures added yet';
+      ? t`No picture is switched off`
+      : t`No pictures added yet`;
   const hint = isSearch
-    ? 'Try another word, or look at all pictures.'
+    ? t`Try another word, or look at all pictures.`
     : only === 'off'
-      ? 'A picture that you switch off is listed here.'
-      : 'Add pictures of your own dishes, so that everyone here can choose them.';
+      ? t`A picture that you switch off is listed here.`
+      : t`Add pictures of your own dishes, so that everyone here can choose them.`;
   return <EmptyState image={<IconPhoto size={40} stroke={1.5} />} title={title} hint={hint} />;
 }
 
@@ -73,13 +75,15 @@ function Pages({ page, pages, onPage }: PagesProps) {
   return (
     <Group justify="space-between">
       <Button variant="default" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-        Previous
+        <Trans>Previous</Trans>
       </Button>
       <Text>
-        Page {page} of {pages}
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
       </Text>
       <Button variant="default" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
-        Next
+        <Trans>Next</Trans>
       </Button>
     </Group>
   );

@@ -1,4 +1,6 @@
 /** Chooses and uploads an image; shows it, or what went wrong. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';
@@ -20,7 +22,7 @@ export function UploadField({ imageUrl, error, onUploaded }: UploadFieldProps) {
     <div className={classes.upload}>
       {imageUrl !== undefined && upload.stage === undefined && (
         <div className={classes.preview}>
-          <RecipePhoto imageUrl={imageUrl} alt="The picture you chose" sizes="20rem" />
+          <RecipePhoto imageUrl={imageUrl} alt={t`The picture you chose`} sizes="20rem" />
         </div>
       )}
       <FileButton
@@ -29,12 +31,16 @@ export function UploadField({ imageUrl, error, onUploaded }: UploadFieldProps) {
         disabled={upload.stage !== undefined}
         onFiles={([file]) => file && void upload.send(file)}
       >
-        {imageUrl === undefined ? 'Choose a picture' : 'Choose another picture'}
+        {imageUrl === undefined ? t`Choose a picture` : t`Choose another picture`}
       </FileButton>
       <Text c="dimmed" size="sm">
-        Up to {maxImageMb} MB, best in landscape. We remove the photo’s location.
+        <Trans>Up to {maxImageMb} MB, best in landscape. We remove the photo’s location.</Trans>
       </Text>
-      {upload.stage !== undefined && <output>Uploading …</output>}
+      {upload.stage !== undefined && (
+        <output>
+          <Trans>Uploading …</Trans>
+        </output>
+      )}
       {message !== undefined && (
         <Text c="red" role="alert">
           {message}

@@ -1,4 +1,5 @@
 /** The state of the form of an image, and how it is sent. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
 import { AppError } from '@saltbush/contract/errors';
@@ -22,7 +23,7 @@ export function useImageForm(image: ListedCuratedImage | undefined, onDone: () =
     const { tags, ...texts } = fields.values;
     const description = { ...texts, difficulty, tags: tagsIn(tags) };
     if (image) {
-      await change.mutateAsync({ image, change: description, done: 'Picture saved' });
+      await change.mutateAsync({ image, change: description, done: t`Picture saved` });
     } else if (upload.imageUrl === undefined) {
       return upload.setImageError('Please choose a picture');
     } else {

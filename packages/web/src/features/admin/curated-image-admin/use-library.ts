@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   curatedImageAdminRoutes,
@@ -43,7 +44,7 @@ export function useAddImage() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: Addition) => call(curatedImageAdminRoutes.add, { body }),
-    onSuccess: () => showToast({ kind: 'success', title: 'Picture added' }),
+    onSuccess: () => showToast({ kind: 'success', title: t`Picture added` }),
     onSettled: refresh,
   });
 }
@@ -76,7 +77,7 @@ export function useChangeImage() {
       showToast({
         kind: 'success',
         title: done,
-        action: { label: 'Undo', onClick: () => void takeBack() },
+        action: { label: t`Undo`, onClick: () => void takeBack() },
       });
     },
     onSettled: refresh,

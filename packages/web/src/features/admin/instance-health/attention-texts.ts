@@ -1,4 +1,5 @@
 /** What needs the attention of an admin, in words, and the admin page that helps. */
+import { t } from '@lingui/core/macro';
 import type { AttentionKind } from '@saltbush/domain/admin/attention';
 
 interface AttentionText {
@@ -10,55 +11,55 @@ interface AttentionText {
 }
 
 export const attentionTexts: Record<AttentionKind, AttentionText> = {
-  'disk-full': { text: () => 'The disk is full: nothing large can be saved', page: 'health' },
-  'disk-low': { text: () => 'The disk is nearly full', page: 'health' },
+  'disk-full': { text: () => t`The disk is full: nothing large can be saved`, page: 'health' },
+  'disk-low': { text: () => t`The disk is nearly full`, page: 'health' },
   'jobs-failing': {
     text: (count) =>
-      count === 1 ? 'A background job is failing' : `${count} background jobs are failing`,
+      count === 1 ? t`A background job is failing` : t`${count} background jobs are failing`,
     page: 'health',
   },
   'services-failing': {
     text: (count) =>
-      count === 1 ? 'An integration isn’t responding' : `${count} integrations aren’t responding`,
+      count === 1 ? t`An integration isn’t responding` : t`${count} integrations aren’t responding`,
     page: 'health',
   },
   'recipes-reported': {
-    text: (count) => (count === 1 ? 'A recipe was reported' : `${count} recipes were reported`),
+    text: (count) => (count === 1 ? t`A recipe was reported` : t`${count} recipes were reported`),
     page: 'reports',
   },
   'reviews-reported': {
     text: (count) =>
       count === 1
-        ? 'A review or comment was reported'
-        : `${count} reviews or comments were reported`,
+        ? t`A review or comment was reported`
+        : t`${count} reviews or comments were reported`,
     page: 'reports',
   },
   'feedback-unread': {
     text: (count) =>
       count === 1
-        ? 'Someone is waiting for an answer'
-        : `${count} people are waiting for an answer`,
+        ? t`Someone is waiting for an answer`
+        : t`${count} people are waiting for an answer`,
     page: 'feedback',
   },
-  'mail-late': { text: () => 'Emails have waited for more than an hour', page: 'health' },
+  'mail-late': { text: () => t`Emails have waited for more than an hour`, page: 'health' },
   'mail-failed': {
     text: (count) =>
       count === 1
-        ? 'An email was not delivered this week'
-        : `${count} emails were not delivered this week`,
+        ? t`An email was not delivered this week`
+        : t`${count} emails were not delivered this week`,
     page: 'outbox',
   },
   'backup-no-space': {
-    text: () => 'There is no space for a backup',
+    text: () => t`There is no space for a backup`,
     page: 'health',
   },
-  'backup-failed': { text: () => 'The last backup could not be made', page: 'health' },
-  'backup-unproved': { text: () => 'A backup could not be restored in a test', page: 'health' },
-  'backup-not-copied': { text: () => 'The last backup could not be copied', page: 'health' },
-  'no-backup': { text: () => 'There is no backup yet', page: 'health' },
-  'backup-old': { text: (count) => `The last backup is ${count} days old`, page: 'health' },
+  'backup-failed': { text: () => t`The last backup could not be made`, page: 'health' },
+  'backup-unproved': { text: () => t`A backup could not be restored in a test`, page: 'health' },
+  'backup-not-copied': { text: () => t`The last backup could not be copied`, page: 'health' },
+  'no-backup': { text: () => t`There is no backup yet`, page: 'health' },
+  'backup-old': { text: (count) => t`The last backup is ${count} days old`, page: 'health' },
   'services-not-set-up': {
-    text: (count) => (count === 1 ? 'Integrations: 1 off' : `Integrations: ${count} off`),
+    text: (count) => (count === 1 ? t`Integrations: 1 off` : t`Integrations: ${count} off`),
     page: 'services',
     isHint: true,
   },

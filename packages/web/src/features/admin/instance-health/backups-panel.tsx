@@ -1,4 +1,6 @@
 /** The backups of this server: what there is, how the last one and its test went, and a button to make one now. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import type { backupsRoutes, BackupOnWire, BackupProgress } from '@saltbush/contract/admin/backups';
 import type { CallOutput } from '@saltbush/contract/route';
@@ -13,7 +15,7 @@ type BackupsOnWire = CallOutput<typeof backupsRoutes.state>;
 export function BackupsPanel() {
   const { data } = useBackups();
   return (
-    <Panel title="Backups" beside={data && <BackUpNow isRunning={data.isRunning} />}>
+    <Panel title={t`Backups`} beside={data && <BackUpNow isRunning={data.isRunning} />}>
       {data && <Loaded state={data} />}
     </Panel>
   );
@@ -28,7 +30,7 @@ function BackUpNow({ isRunning }: { isRunning: boolean }) {
       disabled={isRunning}
       onClick={() => start.mutate()}
     >
-      Back up now
+      <Trans>Back up now</Trans>
     </Button>
   );
 }
@@ -40,18 +42,20 @@ function Loaded({ state }: { state: BackupsOnWire }) {
       <Text c="dimmed">{introOf(state)}</Text>
       {state.isRunning && <Running progress={state.progress} />}
       {failure && (
-        <Alert color="red" title="The last backup could not be made">
+        <Alert color="red" title={t`The last backup could not be made`}>
           {failure.reason === 'no-space'
-            ? `${failure.message} Older backups are still there. Make room on the disk, or set BACKUP_FOLDER to a larger one.`
-            : `${failure.message} (${formatAgo(failure.at)}) Saltbush tries again within an hour or two.`}
+            ? t`${failure.message} Older backups are still there. Make room on the disk, or set BACKUP_FOLDER to a larger one.`
+            : t`${failure.message} (${formatAgo(failure.at)}) Saltbush tries again within an hour or two.`}
         </Alert>
       )}
       {copy && <CopyText copy={copy} />}
       {proof && <ProofText proof={proof} />}
       {backups.length === 0 ? (
-        <Text>There is no backup yet.</Text>
+        <Text>
+          <Trans>There is no backup yet.</Trans>
+        </Text>
       ) : (
-        <ul className={classes.jobs} aria-label="Backups">
+        <ul className={classes.jobs} aria-label={t`Backups`}>
           {backups.map((backup) => (
             <Backup key={backup.name} backup={backup} />
           ))}
@@ -64,21 +68,26 @@ function Loaded({ state }: { state: BackupsOnWire }) {
 function introOf({ isNightly, isCopied, backups, folder }: BackupsOnWire): string {
   const total = backups.reduce((sum, { bytes }) => sum + bytes, 0);
   const when = isNightly
-    ? `Saltbush makes one each night after 3 am, and keeps ${mostNightly} days and ${mostWeekly} weeks.`
-    : 'Saltbush makes none by itself: BACKUPS is off.';
+    ? t`Saltbush makes one each night after 3 am, and keeps ${mostNightly} days and ${mostWeekly} weeks.`
+    : t`Saltbush makes none by itself: BACKUPS is off.`;
   const size =
-    backups.length === 0 ? '' : ` These take up ${formatBytes(total)}: each has all pictures.`;
+    backups.length === 0 ? '' : t` These take up ${formatBytes(total)}: each has all pictures.`;
   return `${when} The last ${mostManual} that you ask for stay too.${size} They are in ${folder}${isCopied ? ', and are copied to object storage' : '; copy them to another machine now and then'}.`;
 }
 
 const steps: Record<BackupProgress['step'], string> = {
   rows: 'Saving recipes, plans and lists',
   images: 'Saving pictures',
-  checking: 'Checking the file',
+  checking: t`Checking the file`,
 };
 
 function Running({ progress }: { progress: BackupProgress | undefined }) {
-  if (!progress) return <output>A backup is being made or tested.</output>;
+  if (!progress)
+    return (
+      <output>
+        <Trans>A backup is being made or tested.</Trans>
+      </output>
+    );
   const { step, done, total } = progress;
   const percent = total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
   return (
@@ -91,27 +100,39 @@ function Running({ progress }: { progress: BackupProgress | undefined }) {
 
 const CopyText = ({ copy }: { copy: NonNullable<BackupsOnWire['copy']> }) =>
   copy.failure === undefined ? (
-    <Text>Copied to object storage {formatAgo(copy.at)}.</Text>
+    <Text>
+      <Trans>Copied to object storage {formatAgo(copy.at)}.</Trans>
+    </Text>
   ) : (
-    <Alert color="red" title="The last backup could not be copied">
-      {copy.failure}. It is still on this server. Saltbush tries again within an hour or two.
+    <Alert color="red" title={t`The last backup could not be copied`}>
+      <Trans>
+        {copy.failure}. It is still on this server. Saltbush tries again within an hour or two.
+      </Trans>
     </Alert>
   );
 
 function ProofText({ proof }: { proof: NonNullable<BackupsOnWire['proof']> }) {
   const ago = formatAgo(proof.at);
   if (proof.outcome === 'passed')
-    return <Text>Tested {ago}: a backup was restored, and every row and picture was there.</Text>;
+    return (
+      <Text>
+        <Trans>Tested {ago}: a backup was restored, and every row and picture was there.</Trans>
+      </Text>
+    );
   if (proof.outcome === 'skipped')
     return (
       <Text>
-        Not tested {ago}. {proof.reason}
+        <Trans>
+          Not tested {ago}. {proof.reason}
+        </Trans>
       </Text>
     );
   return (
-    <Alert color="red" title="A backup could not be restored in a test">
-      {proof.reason} It was {proof.backup}, {ago}. Make another one now; the next one is tested
-      again.
+    <Alert color="red" title={t`A backup could not be restored in a test`}>
+      <Trans>
+        {proof.reason} It was {proof.backup}, {ago}. Make another one now; the next one is tested
+        again.
+      </Trans>
     </Alert>
   );
 }
@@ -124,16 +145,16 @@ function Backup({ backup: { name, madeAt, bytes, isNightly } }: { backup: Backup
       <div>
         <Text fw={600}>{age}</Text>
         <Text size="sm" c="dimmed">
-          {formatBytes(bytes)}, {isNightly ? 'made by itself' : 'asked for'}. {name}
+          {formatBytes(bytes)}, {isNightly ? t`made by itself` : t`asked for`}. {name}
         </Text>
       </div>
       <Button
         variant="default"
         loading={download.isPending}
         onClick={() => download.mutate()}
-        aria-label={`Download the backup of ${age}`}
+        aria-label={t`Download the backup of ${age}`}
       >
-        Download
+        <Trans>Download</Trans>
       </Button>
     </li>
   );

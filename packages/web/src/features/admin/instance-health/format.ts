@@ -1,5 +1,6 @@
 /** Sizes, lengths of time and moments, as an admin reads them. */
 
+import { t } from '@lingui/core/macro';
 /** @example formatBytes(1_610_612_736) // '1.5 GB' */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
@@ -34,5 +35,5 @@ export function formatAgo(time: string, now = Date.now()): string {
   const seconds = (now - Date.parse(time)) / 1_000;
   if (Math.abs(seconds) < 1) return 'now';
   const length = formatSeconds(Math.abs(Math.round(seconds)));
-  return seconds > 0 ? `${length} ago` : `in ${length}`;
+  return seconds > 0 ? `${length} ago` : t`in ${length}`;
 }

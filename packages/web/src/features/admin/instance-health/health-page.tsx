@@ -1,4 +1,5 @@
 /** How this Saltbush is: what it runs on, and what it does in the background. */
+import { t } from '@lingui/core/macro';
 import { Skeleton, Stack } from '@mantine/core';
 import type { InstanceHealth } from '@saltbush/contract/admin/instance-health';
 import { describeError } from '../../../api/describe-error';
@@ -14,8 +15,8 @@ export function HealthPage() {
   const { data, error, isFetching, refetch } = useInstanceHealth();
   return (
     <Page
-      title="Health"
-      lead="How this Saltbush is doing, and what it does in the background. The figures are those of the server that answered."
+      title={t`Health`}
+      lead={t`How this Saltbush is doing, and what it does in the background. The figures are those of the server that answered.`}
     >
       {data ? (
         <Panels health={data} />

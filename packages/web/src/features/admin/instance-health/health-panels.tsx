@@ -1,4 +1,6 @@
 /** The figures of the health page, each with what it means. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { InstanceHealth } from '@saltbush/contract/admin/instance-health';
 import { paths } from '../../../paths';
 import { Figure, Figures } from '../../../ui/layout/figures';
@@ -13,57 +15,57 @@ interface HealthProps {
 const count = (value: number) => value.toLocaleString('en-AU');
 
 export const ServerPanel = ({ health }: HealthProps) => (
-  <Panel title="Server">
+  <Panel title={t`Server`}>
     <Figures>
       <Figure
-        title="Version"
+        title={t`Version`}
         value={health.version.split(' ')[0]}
-        text={`Build ${health.version.split(' ')[1] ?? ''} on Node ${health.nodeVersion}.`}
+        text={t`Build ${health.version.split(' ')[1] ?? ''} on Node ${health.nodeVersion}.`}
       />
       <Figure
-        title="Running for"
+        title={t`Running for`}
         value={formatSince(health.startedAt)}
-        text="Since the server was last started. Figures about jobs and services begin there."
+        text={t`Since the server was last started. Figures about jobs and services begin there.`}
       />
       <Figure
-        title="Memory"
+        title={t`Memory`}
         value={formatBytes(health.memoryBytes)}
-        text="What the server itself uses, without its database and helper processes."
+        text={t`What the server itself uses, without its database and helper processes.`}
       />
       <Figure
-        title="Live connections"
+        title={t`Live connections`}
         value={count(health.liveConnections)}
-        text="Open pages that hear of changes to plans and lists at once."
+        text={t`Open pages that hear of changes to plans and lists at once.`}
       />
     </Figures>
   </Panel>
 );
 
 export const DatabasePanel = ({ database }: { database: InstanceHealth['database'] }) => (
-  <Panel title="Database">
+  <Panel title={t`Database`}>
     <Figures>
       <Figure
-        title="Answers in"
+        title={t`Answers in`}
         value={formatSeconds(database.answerMs / 1_000)}
         text={`PostgreSQL ${database.version}, ${database.isBuiltIn ? 'built in' : 'your own'}.`}
       />
       <Figure
-        title="Size"
+        title={t`Size`}
         value={formatBytes(database.bytes)}
-        text="Everything but pictures and uploaded files."
+        text={t`Everything but pictures and uploaded files.`}
       />
       <Figure
-        title="Connections"
+        title={t`Connections`}
         value={`${count(database.connections)} of ${count(database.maxConnections)}`}
-        text="In use, of as many as it allows. Near the limit, calls have to wait."
+        text={t`In use, of as many as it allows. Near the limit, calls have to wait.`}
       />
       <Figure
-        title="Schema"
+        title={t`Schema`}
         value={database.pendingMigrations === 0 ? 'Up to date' : 'Out of date'}
         text={
           database.pendingMigrations === 0
-            ? `All ${count(database.appliedMigrations)} migrations have run.`
-            : `${count(database.pendingMigrations)} migrations have not run. Start the server again.`
+            ? t`All ${count(database.appliedMigrations)} migrations have run.`
+            : t`${count(database.pendingMigrations)} migrations have not run. Start the server again.`
         }
       />
     </Figures>
@@ -71,24 +73,24 @@ export const DatabasePanel = ({ database }: { database: InstanceHealth['database
 );
 
 export const StoragePanel = ({ health: { disk, backup } }: HealthProps) => (
-  <Panel title="Storage">
+  <Panel title={t`Storage`}>
     <Figures>
       <Figure
-        title="Free on disk"
+        title={t`Free on disk`}
         value={disk ? formatBytes(disk.freeBytes) : 'Unknown'}
         text={
           disk
-            ? `Of ${formatBytes(disk.totalBytes)}, where pictures and files are kept.`
-            : 'The system doesn’t say.'
+            ? t`Of ${formatBytes(disk.totalBytes)}, where pictures and files are kept.`
+            : t`The system doesn’t say.`
         }
       />
       <Figure
-        title="Last backup"
+        title={t`Last backup`}
         value={backup ? formatAgo(backup.finishedAt) : 'None'}
         text={
           backup
-            ? `${formatBytes(backup.bytes)}. Backups made by another program are not known here.`
-            : 'Backups made by another program are not known here.'
+            ? t`${formatBytes(backup.bytes)}. Backups made by another program are not known here.`
+            : t`Backups made by another program are not known here.`
         }
       />
     </Figures>
@@ -97,36 +99,36 @@ export const StoragePanel = ({ health: { disk, backup } }: HealthProps) => (
 
 export const MailPanel = ({ mail }: { mail: InstanceHealth['mail'] }) => (
   <Panel
-    title="Email"
+    title={t`Email`}
     beside={
       <TextLink to={paths.adminPage} params={{ page: 'outbox' }}>
-        Open the outbox
+        <Trans>Open the outbox</Trans>
       </TextLink>
     }
   >
     <Figures>
       <Figure
-        title="Waiting"
+        title={t`Waiting`}
         value={count(mail.waiting)}
         text={
           mail.oldestWaitingAt === undefined
             ? mail.isSetUp
-              ? 'Nothing waits to be sent.'
-              : 'Email is not set up: messages stay in the outbox.'
-            : `The oldest was written ${formatAgo(mail.oldestWaitingAt)}.`
+              ? t`Nothing waits to be sent.`
+              : t`Email is not set up: messages stay in the outbox.`
+            : t`The oldest was written ${formatAgo(mail.oldestWaitingAt)}.`
         }
       />
       <Figure
-        title="Not delivered"
+        title={t`Not delivered`}
         value={count(mail.failed)}
-        text="Given up in the last 7 days. The outbox says why."
+        text={t`Given up in the last 7 days. The outbox says why.`}
       />
     </Figures>
   </Panel>
 );
 
 export const LoadPanel = ({ health: { workers } }: HealthProps) => (
-  <Panel title="Helper processes">
+  <Panel title={t`Helper processes`}>
     <Figures>
       {workers.map(({ name, running, maxRunning, waiting }) => (
         <Figure
@@ -144,11 +146,11 @@ const workerTexts: Record<
   InstanceHealth['workers'][number]['name'],
   { title: string; text: string }
 > = {
-  'recipe-reader': { title: 'Web pages and texts', text: 'Being read for a recipe.' },
-  'file-reader': { title: 'Recipe files', text: 'Being imported.' },
-  'feed-reader': { title: 'Product files', text: 'Being loaded.' },
-  'price-file-reader': { title: 'Files of prices', text: 'Being read.' },
-  'image-encoder': { title: 'Pictures', text: 'Being resized.' },
-  computing: { title: 'Long recipes and lists', text: 'Being read and added up.' },
-  'photo-reader': { title: 'Photos of recipes', text: 'Being read.' },
+  'recipe-reader': { title: t`Web pages and texts`, text: t`Being read for a recipe.` },
+  'file-reader': { title: t`Recipe files`, text: t`Being imported.` },
+  'feed-reader': { title: t`Product files`, text: t`Being loaded.` },
+  'price-file-reader': { title: t`Files of prices`, text: t`Being read.` },
+  'image-encoder': { title: t`Pictures`, text: t`Being resized.` },
+  computing: { title: t`Long recipes and lists`, text: t`Being read and added up.` },
+  'photo-reader': { title: t`Photos of recipes`, text: t`Being read.` },
 };

@@ -1,4 +1,6 @@
 /** Background jobs: when each ran, how it went, and a button to run it now. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Text } from '@mantine/core';
 import type { JobOnWire } from '@saltbush/contract/admin/instance-health';
 import { Panel } from '../../../ui/layout/panel';
@@ -8,12 +10,14 @@ import { useRunJob } from './use-instance-health';
 import classes from './jobs-panel.module.css';
 
 export const JobsPanel = ({ jobs }: { jobs: readonly JobOnWire[] }) => (
-  <Panel title="Background jobs">
+  <Panel title={t`Background jobs`}>
     <Text c="dimmed">
-      They run by themselves. A job that failed tries again at its next run; “Run now” does not wait
-      for it.
+      <Trans>
+        They run by themselves. A job that failed tries again at its next run; “Run now” does not
+        wait for it.
+      </Trans>
     </Text>
-    <ul className={classes.jobs} aria-label="Background jobs">
+    <ul className={classes.jobs} aria-label={t`Background jobs`}>
       {jobs.map((job) => (
         <Job key={job.name} job={job} />
       ))}
@@ -35,20 +39,22 @@ function Job({ job }: { job: JobOnWire }) {
         <Text size="sm">{timesOf(job)}</Text>
         {lastFailure !== undefined && lastFailureAt !== undefined && (
           <Text size="sm" className={isFailing ? classes.error : undefined}>
-            Failed {formatAgo(lastFailureAt)}: {lastFailure}
+            <Trans>
+              Failed {formatAgo(lastFailureAt)}: {lastFailure}
+            </Trans>
           </Text>
         )}
       </div>
       <Badge {...(isFailing ? failing : isRunning ? running : well)} variant="light" tt="none">
-        {isFailing ? 'Failing' : isRunning ? 'Running' : 'OK'}
+        {isFailing ? t`Failing` : isRunning ? t`Running` : 'OK'}
       </Badge>
       <Button
         variant="default"
         loading={run.isPending || isRunning}
         onClick={() => run.mutate()}
-        aria-label={`Run now: ${title}`}
+        aria-label={t`Run now: ${title}`}
       >
-        Run now
+        <Trans>Run now</Trans>
       </Button>
     </li>
   );
@@ -61,8 +67,8 @@ const well = { color: 'green' };
 function timesOf({ everySeconds, lastStartedAt, lastSeconds = 0, nextAt }: JobOnWire): string {
   const last =
     lastStartedAt === undefined
-      ? 'Has not run yet.'
-      : `Last ran ${formatAgo(lastStartedAt)}, for ${formatSeconds(lastSeconds)}.`;
-  const next = nextAt === undefined ? '' : ` Next ${formatAgo(nextAt)}.`;
-  return `Every ${formatSeconds(everySeconds)}. ${last}${next}`;
+      ? t`Has not run yet.`
+      : t`Last ran ${formatAgo(lastStartedAt)}, for ${formatSeconds(lastSeconds)}.`;
+  const next = nextAt === undefined ? '' : t` Next ${formatAgo(nextAt)}.`;
+  return t`Every ${formatSeconds(everySeconds)}. ${last}${next}`;
 }

@@ -1,4 +1,6 @@
 /** The state of this Saltbush at a glance: a few figures, and what needs attention. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
@@ -36,19 +38,24 @@ export function Overview() {
 
 const Loaded = ({ overview }: { overview: OverviewOnWire }) => (
   <div className={classes.overview}>
-    <Panel title="Needs attention">
+    <Panel title={t`Needs attention`}>
       <Attention items={overview.attention} />
     </Panel>
-    <Panel title="This week">
+    <Panel title={t`This week`}>
       <WeekFigures overview={overview} />
     </Panel>
   </div>
 );
 
 function Attention({ items }: { items: OverviewOnWire['attention'] }) {
-  if (items.length === 0) return <Text>All is well.</Text>;
+  if (items.length === 0)
+    return (
+      <Text>
+        <Trans>All is well.</Trans>
+      </Text>
+    );
   return (
-    <ul className={classes.items} aria-label="Needs attention">
+    <ul className={classes.items} aria-label={t`Needs attention`}>
       {items.map(({ kind, count }) => {
         const { text, page, isHint = false } = attentionTexts[kind];
         const Icon = isHint ? IconBulb : IconAlertTriangle;
@@ -76,17 +83,17 @@ function WeekFigures({ overview }: { overview: OverviewOnWire }) {
   return (
     <Figures>
       <Figure
-        title="Active people"
+        title={t`Active people`}
         value={text(overview.activeUsersThisWeek)}
         text={page('analytics', `Of ${text(overview.users)} with an account`)}
       />
       <Figure
-        title="New accounts"
+        title={t`New accounts`}
         value={text(overview.newUsersThisWeek)}
         text={page('users', 'See all users')}
       />
       <Figure
-        title="Recipes added"
+        title={t`Recipes added`}
         value={text(overview.recipesAddedThisWeek)}
         text={page('analytics', `${text(overview.recipesAdded)} since the beginning`)}
       />

@@ -1,4 +1,6 @@
 /** How the last calls to outside services went, since the server started. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Text } from '@mantine/core';
 import type { InstanceHealth } from '@saltbush/contract/admin/instance-health';
 import { paths } from '../../../paths';
@@ -14,15 +16,19 @@ export function ServicesPanel({ services }: { services: readonly ServiceOnWire[]
   const used = services.filter(({ isSetUp }) => isSetUp);
   return (
     <Panel
-      title="Integrations"
+      title={t`Integrations`}
       beside={
         <TextLink to={paths.adminPage} params={{ page: 'services' }}>
-          Set up services
+          <Trans>Set up services</Trans>
         </TextLink>
       }
     >
-      {used.length === 0 && <Text>None is set up. Saltbush works without them.</Text>}
-      <ul className={classes.jobs} aria-label="Integrations">
+      {used.length === 0 && (
+        <Text>
+          <Trans>None is set up. Saltbush works without them.</Trans>
+        </Text>
+      )}
+      <ul className={classes.jobs} aria-label={t`Integrations`}>
         {used.map((service) => (
           <Service key={service.name} service={service} />
         ))}
@@ -41,17 +47,19 @@ function Service({ service }: { service: ServiceOnWire }) {
         <Text fw={600}>{serviceTexts[name].title}</Text>
         <Text size="sm">
           {lastSuccessAt === undefined
-            ? 'Not used successfully since the server started.'
-            : `Last worked ${formatAgo(lastSuccessAt)}.`}
+            ? t`Not used successfully since the server started.`
+            : t`Last worked ${formatAgo(lastSuccessAt)}.`}
         </Text>
         {lastFailureAt !== undefined && (
           <Text size="sm" className={isFailing ? classes.error : undefined}>
-            Failed {formatAgo(lastFailureAt)}: {lastFailure}
+            <Trans>
+              Failed {formatAgo(lastFailureAt)}: {lastFailure}
+            </Trans>
           </Text>
         )}
       </div>
       <Badge color={isFailing ? 'red' : isUnused ? 'gray' : 'green'} variant="light" tt="none">
-        {isFailing ? 'Failing' : isUnused ? 'Not used yet' : 'OK'}
+        {isFailing ? t`Failing` : isUnused ? t`Not used yet` : 'OK'}
       </Badge>
     </li>
   );

@@ -1,4 +1,6 @@
 /** Settings of the whole instance, changed while it runs. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NumberInput, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
@@ -20,7 +22,7 @@ import { settingsKey, useSaveSettings, useSetting } from './use-save-settings';
 
 export function InstanceSettingsPage() {
   return (
-    <Page title="Instance settings" lead="For everyone here." width="narrow">
+    <Page title={t`Instance settings`} lead={t`For everyone here.`} width="narrow">
       <Settings />
     </Page>
   );
@@ -49,10 +51,12 @@ function Settings() {
 function Registration({ settings }: { settings: InstanceSettings }) {
   const [registration, chooseRegistration] = useSetting('registration', settings);
   return (
-    <Panel title="New accounts">
+    <Panel title={t`New accounts`}>
       <RegistrationChoice value={registration} onChange={chooseRegistration} />
       <Text c="dimmed" size="sm">
-        Existing accounts stay. A sign-in provider is set up below, under Outside services.
+        <Trans>
+          Existing accounts stay. A sign-in provider is set up below, under Outside services.
+        </Trans>
       </Text>
     </Panel>
   );
@@ -68,13 +72,13 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
     if (isValid) save.mutate({ storageMegabytes: entered });
   };
   return (
-    <Panel title="Storage">
+    <Panel title={t`Storage`}>
       <form onSubmit={submit}>
         <Stack gap="sm" align="flex-start">
           <NumberInput
-            label="Each person and each community may store"
-            description="Recipes, versions, pictures and plans together. Nobody loses anything when you lower it."
-            suffix=" MB"
+            label={t`Each person and each community may store`}
+            description={t`Recipes, versions, pictures and plans together. Nobody loses anything when you lower it.`}
+            suffix={t` MB`}
             thousandSeparator=","
             allowDecimal={false}
             allowNegative={false}
@@ -83,7 +87,7 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
             error={isValid ? undefined : 'Please enter 10 to 1,000,000 MB'}
           />
           <Button type="submit" variant="default" loading={save.isPending} disabled={!isValid}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </Stack>
       </form>
@@ -95,24 +99,28 @@ function ForPublic({ settings }: { settings: InstanceSettings }) {
   const [isForPublic, chooseForPublic] = useSetting('isForPublic', settings);
   const [visitorsMayBrowse, allowVisitors] = useSetting('visitorsMayBrowse', settings);
   return (
-    <Panel title="For a public instance">
+    <Panel title={t`For a public instance`}>
       <Switch
-        label="Show these links"
+        label={t`Show these links`}
         checked={isForPublic}
         onChange={({ currentTarget }) => chooseForPublic(currentTarget.checked)}
       />
       <Text c="dimmed" size="sm">
-        Plans, feedback, analytics, reports and curated pictures. A household by itself can do
-        without them; their pages stay where they are.
+        <Trans>
+          Plans, feedback, analytics, reports and curated pictures. A household by itself can do
+          without them; their pages stay where they are.
+        </Trans>
       </Text>
       <Switch
-        label="Visitors may browse"
+        label={t`Visitors may browse`}
         checked={visitorsMayBrowse}
         onChange={({ currentTarget }) => allowVisitors(currentTarget.checked)}
       />
       <Text c="dimmed" size="sm">
-        Without signing in they, and search engines, find the recipes that cooks list for everyone.
-        A recipe’s own link works either way.
+        <Trans>
+          Without signing in they, and search engines, find the recipes that cooks list for
+          everyone. A recipe’s own link works either way.
+        </Trans>
       </Text>
     </Panel>
   );

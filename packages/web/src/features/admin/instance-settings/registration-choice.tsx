@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import type { RegistrationMode } from '@saltbush/contract/account/instance-settings';
@@ -10,7 +11,7 @@ export interface RegistrationChoiceProps {
 /** @example <RegistrationChoice value="open" onChange={save} /> */
 export const RegistrationChoice = ({ value: chosen, onChange }: RegistrationChoiceProps) => (
   <Radio.Group
-    label="Who may make an account"
+    label={t`Who may make an account`}
     value={chosen}
     onChange={(value) => onChange(value as RegistrationMode)}
   >
@@ -25,13 +26,13 @@ export const RegistrationChoice = ({ value: chosen, onChange }: RegistrationChoi
 const choices: readonly { value: RegistrationMode; label: string; hint: string }[] = [
   {
     value: 'open',
-    label: 'Anyone',
-    hint: 'Anyone who can open this Saltbush can make an account.',
+    label: t`Anyone`,
+    hint: t`Anyone who can open this Saltbush can make an account.`,
   },
   {
     value: 'invite-only',
-    label: 'People with an invitation',
-    hint: 'Community admins can invite people.',
+    label: t`People with an invitation`,
+    hint: t`Community admins can invite people.`,
   },
-  { value: 'closed', label: 'Nobody', hint: 'New people are asked to contact you.' },
+  { value: 'closed', label: t`Nobody`, hint: t`New people are asked to contact you.` },
 ];

@@ -2,6 +2,8 @@
  * Asks whoever made the first account who may make another. Once: also closing it is an answer, which leaves it open to
  * anyone.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -54,15 +56,19 @@ function Question({ useMoment }: Pick<RegistrationQuestionProps, 'useMoment'>) {
     <Sheet
       isOpen={isQuiet && !isAnswered}
       onClose={() => answer('open')}
-      title="Who may join this Saltbush?"
+      title={t`Who may join this Saltbush?`}
     >
       <Stack gap="md">
         <Text>
-          Yours is the first account, and you are the admin. You can change this at any time in the
-          Admin Panel, under Instance settings.
+          <Trans>
+            Yours is the first account, and you are the admin. You can change this at any time in
+            the Admin Panel, under Instance settings.
+          </Trans>
         </Text>
         <RegistrationChoice value={mode} onChange={setMode} />
-        <Button onClick={() => answer(mode)}>Save</Button>
+        <Button onClick={() => answer(mode)}>
+          <Trans>Save</Trans>
+        </Button>
       </Stack>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -19,7 +20,7 @@ export function useSaveSettings() {
     onSuccess: (settings) => {
       queryClient.setQueryData(settingsKey, settings);
       queryClient.setQueryData(instanceKey, { isForPublic: settings.isForPublic });
-      showToast({ kind: 'success', title: 'Setting saved' });
+      showToast({ kind: 'success', title: t`Setting saved` });
     },
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
   });

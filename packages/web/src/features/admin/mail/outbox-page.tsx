@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { MailMessage } from '@saltbush/contract/admin/mail';
@@ -15,8 +17,8 @@ import classes from './outbox-page.module.css';
 export function OutboxPage() {
   return (
     <Page
-      title="Outbox"
-      lead="The emails Saltbush wrote in the last weeks, newest first."
+      title={t`Outbox`}
+      lead={t`The emails Saltbush wrote in the last weeks, newest first.`}
       width="narrow"
     >
       <Outbox />
@@ -51,7 +53,7 @@ function Outbox() {
             loading={outbox.isFetchingNextPage}
             onClick={() => void outbox.fetchNextPage()}
           >
-            Show older emails
+            <Trans>Show older emails</Trans>
           </Button>
         </Center>
       )}
@@ -61,11 +63,13 @@ function Outbox() {
 
 function NotSetUpAlert() {
   return (
-    <Alert color="yellow" title="Email is not set up">
-      Nothing is sent. Pass the links below on to the people they belong to, or set up a mail server
-      to have Saltbush send its emails itself.{' '}
+    <Alert color="yellow" title={t`Email is not set up`}>
+      <Trans>
+        Nothing is sent. Pass the links below on to the people they belong to, or set up a mail
+        server to have Saltbush send its emails itself.{' '}
+      </Trans>
       <TextLink to={paths.adminPage} params={{ page: 'settings' }}>
-        Set it up in Instance settings
+        <Trans>Set it up in Instance settings</Trans>
       </TextLink>
     </Alert>
   );
@@ -75,8 +79,8 @@ function NoMessages() {
   return (
     <EmptyState
       image={<IconMail size={40} stroke={1.5} />}
-      title="No emails yet"
-      hint="When someone registers or asks for a new password, the email shows up here."
+      title={t`No emails yet`}
+      hint={t`When someone registers or asks for a new password, the email shows up here.`}
     />
   );
 }
@@ -94,7 +98,9 @@ function Message({ message }: { message: MailMessage }) {
         <Delivery message={message} />
       </div>
       <Text size="sm" c="dimmed" className={classes.to}>
-        To {to} · <time dateTime={createdAt}>{timeFormat.format(new Date(createdAt))}</time>
+        <Trans>
+          To {to} · <time dateTime={createdAt}>{timeFormat.format(new Date(createdAt))}</time>
+        </Trans>
       </Text>
       {text !== undefined && <MailText text={text} />}
     </Paper>
@@ -103,9 +109,16 @@ function Message({ message }: { message: MailMessage }) {
 
 function Delivery({ message }: { message: MailMessage }) {
   const { sentAt, lastError } = message;
-  if (sentAt !== undefined) return <Badge {...badge('green')}>Sent</Badge>;
+  if (sentAt !== undefined)
+    return (
+      <Badge {...badge('green')}>
+        <Trans>Sent</Trans>
+      </Badge>
+    );
   return lastError === undefined ? (
-    <Badge {...badge('gray')}>Waiting</Badge>
+    <Badge {...badge('gray')}>
+      <Trans>Waiting</Trans>
+    </Badge>
   ) : (
     <Badge {...badge('red')}>{lastError}</Badge>
   );

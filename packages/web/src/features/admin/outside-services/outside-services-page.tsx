@@ -1,4 +1,6 @@
 /** External services: whether each is set up, and how an admin sets it up. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Code.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -20,8 +22,8 @@ import { serviceTexts } from './service-texts';
 export function OutsideServicesPage() {
   return (
     <Page
-      title="Integrations"
-      lead="Saltbush works without any of them. Each makes something better."
+      title={t`Integrations`}
+      lead={t`Saltbush works without any of them. Each makes something better.`}
       width="narrow"
     >
       <Services />
@@ -59,7 +61,7 @@ function Service({ service: { name, isSetUp, settings } }: { service: OutsideSer
     <Panel title={title}>
       <div>
         <Badge color={isSetUp ? 'green' : 'gray'} variant="light" tt="none">
-          {isSetUp ? 'Set up' : 'Not set up'}
+          {isSetUp ? t`Set up` : t`Not set up`}
         </Badge>
       </div>
       <Text>{isSetUp ? withIt : withoutIt}</Text>
@@ -76,14 +78,16 @@ const SetUpHere = ({ how }: { how: string }) => (
   <Text c="dimmed">
     {how}{' '}
     <TextLink to={paths.adminPage} params={{ page: 'settings' }}>
-      Set it up in Instance settings
+      <Trans>Set it up in Instance settings</Trans>
     </TextLink>
   </Text>
 );
 
 const SetUpOnServer = ({ how, settings }: { how: string; settings: readonly string[] }) => (
   <>
-    <Text c="dimmed">{how} Set these on the server, then start it again:</Text>
+    <Text c="dimmed">
+      <Trans>{how} Set these on the server, then start it again:</Trans>
+    </Text>
     <Group gap="xs">
       {settings.map((setting) => (
         <Code key={setting}>{setting}</Code>

@@ -1,4 +1,6 @@
 /** How far a file is, and what became of its rows. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Progress, Text } from '@mantine/core';
 import type { ProductFeedOnWire } from '@saltbush/contract/admin/product-feeds';
 import { Panel } from '../../../ui/layout/panel';
@@ -9,10 +11,10 @@ export interface FeedReportProps {
 }
 
 const states: Record<ProductFeedOnWire['state'], string> = {
-  running: 'Reading',
-  done: 'Loaded',
-  cancelled: 'Cancelled: what was loaded stays',
-  failed: 'Not loaded',
+  running: t`Reading`,
+  done: t`Loaded`,
+  cancelled: t`Cancelled: what was loaded stays`,
+  failed: t`Not loaded`,
 };
 
 export function FeedReport({ feed, onCancel }: FeedReportProps) {
@@ -26,10 +28,10 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
           <Progress
             value={progress * 100}
             my="sm"
-            aria-label={`Reading ${fileName}, ${Math.round(progress * 100)} %`}
+            aria-label={t`Reading ${fileName}, ${Math.round(progress * 100)} %`}
           />
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </>
       )}
@@ -43,7 +45,9 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
           <ul>
             {brokenRows.map(({ row, reason }) => (
               <li key={row}>
-                Row {row}: {reason}
+                <Trans>
+                  Row {row}: {reason}
+                </Trans>
               </li>
             ))}
             {more > 0 && <li>and {more.toLocaleString('en-AU')} more</li>}
@@ -56,5 +60,5 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
 
 function countsText({ added, changed, unchanged, broken, prices }: ProductFeedOnWire): string {
   const text = (count: number) => count.toLocaleString('en-AU');
-  return `${text(added)} added, ${text(changed)} changed, ${text(unchanged)} unchanged, ${text(broken)} skipped; ${text(prices)} new prices`;
+  return t`${text(added)} added, ${text(changed)} changed, ${text(unchanged)} unchanged, ${text(broken)} skipped; ${text(prices)} new prices`;
 }

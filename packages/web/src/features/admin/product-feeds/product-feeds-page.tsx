@@ -1,4 +1,6 @@
 /** Files of products and prices: loading, the report, and the retailers that they may name (docs/product-feeds.md). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,8 +26,8 @@ export function ProductFeedsPage() {
   });
   return (
     <Page
-      title="Products and prices"
-      lead="Load what shops sell, so that shopping lists know what they cost."
+      title={t`Products and prices`}
+      lead={t`Load what shops sell, so that shopping lists know what they cost.`}
       width="narrow"
     >
       {!data && !error && <Skeleton height={240} />}
@@ -69,11 +71,13 @@ function LoadFile({ isRunning: isBusy }: { isRunning: boolean }) {
     },
   });
   return (
-    <Panel title="Load a file">
+    <Panel title={t`Load a file`}>
       <Text mb="md">
-        CSV or JSON with the columns retailer, product_id and name. Optional: brand, ean, pack,
-        price, special, multi_buy, url and observed_at. You can load a file again: nothing is added
-        twice.
+        <Trans>
+          CSV or JSON with the columns retailer, product_id and name. Optional: brand, ean, pack,
+          price, special, multi_buy, url and observed_at. You can load a file again: nothing is
+          added twice.
+        </Trans>
       </Text>
       <FileButton
         icon={<IconFileUpload size={20} stroke={1.75} aria-hidden />}
@@ -81,7 +85,7 @@ function LoadFile({ isRunning: isBusy }: { isRunning: boolean }) {
         disabled={isBusy || load.isPending}
         onFiles={([file]) => file && load.mutate(file)}
       >
-        {load.isPending ? 'Sending the file…' : 'Choose a file'}
+        {load.isPending ? t`Sending the file…` : t`Choose a file`}
       </FileButton>
     </Panel>
   );

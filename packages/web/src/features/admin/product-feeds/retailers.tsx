@@ -1,4 +1,6 @@
 /** The retailers that files may name, and a form to add one. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -14,7 +16,7 @@ type RetailersOnWire = CallOutput<typeof productFeedsRoutes.list>['retailers'];
 
 export function Retailers({ retailers }: { retailers: RetailersOnWire }) {
   return (
-    <Panel title="Retailers">
+    <Panel title={t`Retailers`}>
       <ul>
         {retailers.map(({ _id, name, products }) => (
           <li key={_id}>
@@ -42,22 +44,22 @@ function AddRetailer() {
     <form onSubmit={handleSubmit}>
       <Stack gap="sm">
         <TextInput
-          label="Name of another retailer"
+          label={t`Name of another retailer`}
           required
           maxLength={40}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
-          label="Address of its search page"
-          description="With {query} where the search words go. Leave it blank if there is none."
+          label={t`Address of its search page`}
+          description={t`With {query} where the search words go. Leave it blank if there is none.`}
           placeholder="https://www.example.com.au/search?q={query}"
           maxLength={300}
           value={searchAddress}
           onChange={(event) => setSearchAddress(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={add.isPending}>
-          Add retailer
+          <Trans>Add retailer</Trans>
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 /** Sets up one outside service, or says which variables of the server do. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { serviceTitles, type ServiceState } from '@saltbush/contract/admin/service-settings';
@@ -42,7 +43,11 @@ function SetOnServer({ state: { service, variables } }: { state: ServiceState })
       );
   return (
     <Stack gap="md">
-      <Text>It is set up on the server, which comes first. To change it, change these there:</Text>
+      <Text>
+        <Trans>
+          It is set up on the server, which comes first. To change it, change these there:
+        </Trans>
+      </Text>
       <Group gap="xs">
         {variables.map((variable) => (
           <code key={variable}>{variable}</code>
@@ -51,7 +56,7 @@ function SetOnServer({ state: { service, variables } }: { state: ServiceState })
       <OutcomeAlert outcome={outcome} />
       <Group justify="flex-end">
         <Button variant="default" loading={check.isPending} onClick={() => void tryOut()}>
-          Try it
+          <Trans>Try it</Trans>
         </Button>
       </Group>
     </Stack>

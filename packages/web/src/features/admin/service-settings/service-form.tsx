@@ -1,4 +1,6 @@
 /** The fields of one outside service, with what saving, trying and removing it does. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import {
@@ -37,11 +39,11 @@ export function ServiceForm({ state, onClose }: ServiceFormProps) {
           <Group justify="flex-end" gap="xs">
             {isStored && !form.isChanged && !state.isSecretUnreadable && (
               <Button variant="default" loading={form.isTrying} onClick={() => void form.tryOut()}>
-                Try it
+                <Trans>Try it</Trans>
               </Button>
             )}
             <Button type="submit" loading={form.isBusy}>
-              Save
+              <Trans>Save</Trans>
             </Button>
           </Group>
         </Stack>
@@ -65,7 +67,7 @@ function Fields({ form, hasSecret }: FieldsProps) {
       <TextFields form={form} fields={texts.fields} />
       <PasswordField
         label={secret.label}
-        description={hasSecret ? 'One is saved. Leave blank to keep it.' : secret.description}
+        description={hasSecret ? t`One is saved. Leave blank to keep it.` : secret.description}
         subject={secret.label.toLowerCase()}
         autoComplete="new-password"
         {...form.fields.bind('secret')}
@@ -101,9 +103,11 @@ const TextFields = ({ form, fields }: TextFieldsProps) =>
   ));
 
 const UnreadableAlert = ({ label }: { label: string }) => (
-  <Alert color="yellow" title={`Please enter the ${label.toLowerCase()} again`}>
-    It was encrypted with another key, as after a restore on another machine, and can’t be read
-    here. Until then this is off.
+  <Alert color="yellow" title={t`Please enter the ${label.toLowerCase()} again`}>
+    <Trans>
+      It was encrypted with another key, as after a restore on another machine, and can’t be read
+      here. Until then this is off.
+    </Trans>
   </Alert>
 );
 
@@ -119,7 +123,7 @@ function RemoveButton({ service, onRemoved }: RemoveButtonProps) {
   const remove = async () => {
     try {
       await mutateAsync(service);
-      showToast({ kind: 'success', title: `Removed: ${title}` });
+      showToast({ kind: 'success', title: t`Removed: ${title}` });
       onRemoved();
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });
@@ -127,16 +131,16 @@ function RemoveButton({ service, onRemoved }: RemoveButtonProps) {
   };
   const handleClick = () =>
     ask({
-      title: `Remove: ${title}`,
+      title: t`Remove: ${title}`,
       message: serviceForms[service].whenRemoved,
-      confirmLabel: 'Remove',
+      confirmLabel: t`Remove`,
       isDangerous: true,
       onConfirm: remove,
     });
   return (
     <>
       <Button mt="md" variant="subtle" color="red" onClick={handleClick}>
-        Remove
+        <Trans>Remove</Trans>
       </Button>
       {dialog}
     </>

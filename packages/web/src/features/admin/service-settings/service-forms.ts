@@ -1,4 +1,5 @@
 /** The fields of each outside service, in words, and what they become. */
+import { t } from '@lingui/core/macro';
 import {
   serviceLimits,
   type ServiceChange,
@@ -39,23 +40,23 @@ const limits = serviceLimits;
 const modelFields: readonly TextField[] = [
   {
     name: 'url',
-    label: 'Address',
-    description: 'Up to the version. It may be on your own network.',
+    label: t`Address`,
+    description: t`Up to the version. It may be on your own network.`,
     placeholder: 'https://api.example.com/v1',
     isRequired: true,
     maxLength: limits.address,
     inputMode: 'url',
   },
-  { name: 'model', label: 'Model', isRequired: true, maxLength: limits.model },
+  { name: 'model', label: t`Model`, isRequired: true, maxLength: limits.model },
 ];
-const modelKey = { label: 'Key', description: 'Only if the service needs one.' };
+const modelKey = { label: t`Key`, description: t`Only if the service needs one.` };
 
 export const serviceForms: Record<SettableService, ServiceFormTexts> = {
   mail: {
     fields: [
       {
         name: 'host',
-        label: 'Mail server',
+        label: t`Mail server`,
         placeholder: 'smtp.example.com',
         isRequired: true,
         maxLength: limits.host,
@@ -63,7 +64,7 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
       },
       {
         name: 'port',
-        label: 'Port',
+        label: t`Port`,
         initial: '587',
         isRequired: true,
         maxLength: 5,
@@ -71,29 +72,29 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
       },
       {
         name: 'user',
-        label: 'User',
-        description: 'Leave blank if the server asks for none.',
+        label: t`User`,
+        description: t`Leave blank if the server asks for none.`,
         maxLength: limits.user,
       },
     ],
     furtherFields: [
       {
         name: 'fromAddress',
-        label: 'Emails come from',
+        label: t`Emails come from`,
         placeholder: 'saltbush@example.com',
         isRequired: true,
         maxLength: 254,
         inputMode: 'email',
       },
     ],
-    secret: { label: 'Password', description: 'Some services want an app password here.' },
+    secret: { label: t`Password`, description: t`Some services want an app password here.` },
     toggle: {
       name: 'isTls',
-      label: 'Encrypted from the start',
-      description: 'As on port 465. Otherwise as soon as the server offers it, as on 587.',
+      label: t`Encrypted from the start`,
+      description: t`As on port 465. Otherwise as soon as the server offers it, as on 587.`,
     },
-    note: 'Nobody has to verify their address because of this, and everybody can still sign in. Emails that are in the outbox already are not sent.',
-    whenRemoved: 'Emails wait in the outbox again, so that you can send the links yourself.',
+    note: t`Nobody has to verify their address because of this, and everybody can still sign in. Emails that are in the outbox already are not sent.`,
+    whenRemoved: t`Emails wait in the outbox again, so that you can send the links yourself.`,
     toChange: ({ host = '', port = '', user = '', fromAddress = '' }, isTls) => ({
       service: 'mail',
       host,
@@ -107,51 +108,50 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
     fields: [
       {
         name: 'issuer',
-        label: 'Address of the provider',
-        description: 'Its issuer, to the letter.',
+        label: t`Address of the provider`,
+        description: t`Its issuer, to the letter.`,
         placeholder: 'https://id.example.com',
         isRequired: true,
         maxLength: limits.address,
         inputMode: 'url',
       },
-      { name: 'clientId', label: 'Client ID', isRequired: true, maxLength: limits.clientId },
+      { name: 'clientId', label: t`Client ID`, isRequired: true, maxLength: limits.clientId },
     ],
     furtherFields: [
-      { name: 'name', label: 'Name on the button', placeholder: 'Home', maxLength: limits.name },
+      { name: 'name', label: t`Name on the button`, placeholder: t`Home`, maxLength: limits.name },
       {
         name: 'scopes',
-        label: 'Scopes',
-        description: 'Some providers tell groups only when asked for them: add “groups”.',
-        placeholder: 'openid profile email',
+        label: t`Scopes`,
+        description: t`Some providers tell groups only when asked for them: add “groups”.`,
+        placeholder: t`openid profile email`,
         maxLength: limits.scopes,
       },
       {
         name: 'groupsClaim',
-        label: 'Claim with the groups',
+        label: t`Claim with the groups`,
         placeholder: 'groups',
         maxLength: limits.group,
       },
       {
         name: 'allowedGroup',
-        label: 'Group that may sign in',
-        description: 'Leave blank for everyone of the provider.',
+        label: t`Group that may sign in`,
+        description: t`Leave blank for everyone of the provider.`,
         maxLength: limits.group,
       },
       {
         name: 'adminGroup',
-        label: 'Group of admins',
-        description: 'Its members become admins here.',
+        label: t`Group of admins`,
+        description: t`Its members become admins here.`,
         maxLength: limits.group,
       },
     ],
-    secret: { label: 'Client secret', description: 'Leave blank for a public client.' },
+    secret: { label: t`Client secret`, description: t`Leave blank for a public client.` },
     toggle: {
       name: 'isAlwaysOpen',
-      label: 'Its people may always make an account',
-      description: 'Whatever is chosen under New accounts.',
+      label: t`Its people may always make an account`,
+      description: t`Whatever is chosen under New accounts.`,
     },
-    whenRemoved:
-      'People sign in with a password or a passkey. Those who have neither can’t sign in until they set a new password.',
+    whenRemoved: t`People sign in with a password or a passkey. Those who have neither can’t sign in until they set a new password.`,
     toChange: (values, isAlwaysOpen) => ({
       service: 'sign-in-provider',
       issuer: values['issuer'] ?? '',
@@ -168,15 +168,15 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
     fields: modelFields,
     furtherFields: [],
     secret: modelKey,
-    whenRemoved: 'Saltbush reads photos of recipes itself again.',
+    whenRemoved: t`Saltbush reads photos of recipes itself again.`,
     toChange: ({ url = '', model = '' }) => ({ service: 'photo-reading', url, model }),
   },
   'image-generation': {
     fields: modelFields,
     furtherFields: [],
     secret: modelKey,
-    note: 'Try it has one picture drawn, for which the service may charge.',
-    whenRemoved: 'Nobody can have a picture drawn. Pictures that were drawn stay.',
+    note: t`Try it has one picture drawn, for which the service may charge.`,
+    whenRemoved: t`Nobody can have a picture drawn. Pictures that were drawn stay.`,
     toChange: ({ url = '', model = '' }) => ({ service: 'image-generation', url, model }),
   },
 };

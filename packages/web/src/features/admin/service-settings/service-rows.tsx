@@ -1,4 +1,5 @@
 /** The outside services that can be set up here, with what each is at the moment. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import {
@@ -31,7 +32,7 @@ function Rows({ services }: { services: readonly ServiceState[] }) {
   };
   return (
     <>
-      <SettingGroup title="Outside services">
+      <SettingGroup title={t`Outside services`}>
         {services.map((one) => (
           <SettingButton key={one.service} value={valueOf(one)} onClick={() => open(one.service)}>
             {serviceTitles[one.service]}
@@ -44,9 +45,9 @@ function Rows({ services }: { services: readonly ServiceState[] }) {
 }
 
 function valueOf({ source, settings, isSecretUnreadable }: ServiceState): string {
-  if (source === 'environment') return 'From the environment';
-  if (settings === undefined) return 'Not set up';
-  if (isSecretUnreadable) return 'Off: its secret is needed again';
+  if (source === 'environment') return t`From the environment`;
+  if (settings === undefined) return t`Not set up`;
+  if (isSecretUnreadable) return t`Off: its secret is needed again`;
   if (settings.service === 'mail') return settings.host;
   return new URL(settings.service === 'sign-in-provider' ? settings.issuer : settings.url).host;
 }

@@ -1,4 +1,5 @@
 /** The state of the form of one service: what was typed, and how saving and trying it went. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { ServiceState } from '@saltbush/contract/admin/service-settings';
 import { AppError } from '@saltbush/contract/errors';
@@ -32,7 +33,7 @@ export function useServiceForm(state: ServiceState) {
     // A saved secret is not shown again.
     fields.setValue('secret', '');
     setSaved(textOf({ ...fields.values, secret: '' }, isOn));
-    setOutcome({ isWorking: true, message: 'Saved, and used from now on. Try it to be sure.' });
+    setOutcome({ isWorking: true, message: t`Saved, and used from now on. Try it to be sure.` });
   };
   const handleFailure = (error: unknown) => {
     const messages = error instanceof AppError && Array.isArray(error.details) ? error.details : [];

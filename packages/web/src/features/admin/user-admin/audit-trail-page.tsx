@@ -1,4 +1,6 @@
 /** What admins did, the newest first. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Center, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -13,7 +15,7 @@ import classes from './users-page.module.css';
 
 export function AuditTrailPage() {
   return (
-    <Page title="Audit trail" lead="What admins did, the newest first." width="narrow">
+    <Page title={t`Audit trail`} lead={t`What admins did, the newest first.`} width="narrow">
       <Actions />
     </Page>
   );
@@ -47,7 +49,7 @@ function Actions() {
   if (actions.data.length === 0) return <NoActions />;
   return (
     <Stack gap="md">
-      <ul className={classes.list} aria-label="Actions">
+      <ul className={classes.list} aria-label={t`Actions`}>
         {actions.data.map((action) => (
           <ActionRow key={action._id} action={action} />
         ))}
@@ -59,7 +61,7 @@ function Actions() {
             loading={actions.isFetchingNextPage}
             onClick={() => void actions.fetchNextPage()}
           >
-            Show older
+            <Trans>Show older</Trans>
           </Button>
         </Center>
       )}
@@ -90,8 +92,8 @@ function NoActions() {
   return (
     <EmptyState
       image={<IconHistory size={40} stroke={1.5} />}
-      title="Nothing yet"
-      hint="When an admin changes an account, it shows up here."
+      title={t`Nothing yet`}
+      hint={t`When an admin changes an account, it shows up here.`}
     />
   );
 }

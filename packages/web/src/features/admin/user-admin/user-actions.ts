@@ -1,4 +1,5 @@
 /** The actions on an account, in the order of its menu. */
+import { t } from '@lingui/core/macro';
 import type { ListedUser } from '@saltbush/contract/admin/user-admin';
 import type { UserChange } from './use-users';
 
@@ -14,40 +15,40 @@ export interface UserAction {
 
 export const userActions: readonly UserAction[] = [
   {
-    label: 'Verify email',
+    label: t`Verify email`,
     isOffered: ({ isVerified }) => !isVerified,
     change: { isVerified: true },
-    done: (name) => `${name}’s email is verified`,
+    done: (name) => t`${name}’s email is verified`,
   },
   {
-    label: 'Make admin',
+    label: t`Make admin`,
     isOffered: ({ isAdmin, isDisabled }) => !isAdmin && !isDisabled,
     change: { isAdmin: true },
     question: (name) =>
-      `${name} will be able to open the Admin Panel, disable accounts and make other admins.`,
-    done: (name) => `${name} is an admin`,
+      t`${name} will be able to open the Admin Panel, disable accounts and make other admins.`,
+    done: (name) => t`${name} is an admin`,
   },
   {
-    label: 'Remove as admin',
+    label: t`Remove as admin`,
     isOffered: ({ isAdmin }) => isAdmin,
     change: { isAdmin: false },
     isDangerous: true,
-    question: (name) => `${name} will no longer be able to open the Admin Panel.`,
-    done: (name) => `${name} is no longer an admin`,
+    question: (name) => t`${name} will no longer be able to open the Admin Panel.`,
+    done: (name) => t`${name} is no longer an admin`,
   },
   {
-    label: 'Disable account',
+    label: t`Disable account`,
     isOffered: ({ isDisabled }) => !isDisabled,
     change: { isDisabled: true },
     isDangerous: true,
     question: (name) =>
-      `${name} will be signed out everywhere and can’t sign in until you enable the account again. Nothing is deleted.`,
-    done: (name) => `${name}’s account is disabled`,
+      t`${name} will be signed out everywhere and can’t sign in until you enable the account again. Nothing is deleted.`,
+    done: (name) => t`${name}’s account is disabled`,
   },
   {
-    label: 'Enable account',
+    label: t`Enable account`,
     isOffered: ({ isDisabled }) => isDisabled,
     change: { isDisabled: false },
-    done: (name) => `${name} can sign in again`,
+    done: (name) => t`${name} can sign in again`,
   },
 ];

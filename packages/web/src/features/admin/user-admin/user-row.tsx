@@ -1,4 +1,6 @@
 /** One account: who it is, its state, and a menu of what an admin can do. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { ListedUser } from '@saltbush/contract/admin/user-admin';
@@ -37,7 +39,7 @@ export function UserRow({ user }: { user: ListedUser }) {
         position="bottom-end"
         width={220}
         trigger={(props) => (
-          <ActionIcon {...props} color="gray" aria-label={`Actions for ${name}`}>
+          <ActionIcon {...props} color="gray" aria-label={t`Actions for ${name}`}>
             <IconDots size={20} aria-hidden />
           </ActionIcon>
         )}
@@ -66,9 +68,21 @@ function Description({ user }: { user: ListedUser }) {
 function States({ user: { isAdmin, isVerified, isDisabled } }: { user: ListedUser }) {
   return (
     <div className={classes.states}>
-      {isAdmin && <Badge {...badge('saltbush')}>Admin</Badge>}
-      {!isVerified && <Badge {...badge('gray')}>Email not verified</Badge>}
-      {isDisabled && <Badge {...badge('red')}>Disabled</Badge>}
+      {isAdmin && (
+        <Badge {...badge('saltbush')}>
+          <Trans>Admin</Trans>
+        </Badge>
+      )}
+      {!isVerified && (
+        <Badge {...badge('gray')}>
+          <Trans>Email not verified</Trans>
+        </Badge>
+      )}
+      {isDisabled && (
+        <Badge {...badge('red')}>
+          <Trans>Disabled</Trans>
+        </Badge>
+      )}
     </div>
   );
 }

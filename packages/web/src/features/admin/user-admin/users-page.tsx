@@ -1,4 +1,6 @@
 /** The accounts of this Saltbush, 50 a page (Spec 9), with what an admin can do with each. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -23,10 +25,10 @@ export function UsersPage() {
     setPage(1);
   };
   return (
-    <Page title="Users" lead="Everyone with an account, the newest first.">
+    <Page title={t`Users`} lead={t`Everyone with an account, the newest first.`}>
       <Stack gap="md">
         <TextInput
-          label="Search by name or email"
+          label={t`Search by name or email`}
           type="search"
           maxLength={100}
           leftSection={<IconSearch size={18} aria-hidden />}
@@ -62,8 +64,8 @@ function UserList({ search, page, onPage }: UserListProps) {
     return (
       <EmptyState
         image={<IconUsers size={40} stroke={1.5} />}
-        title="Nobody found"
-        hint="Try a part of the name or of the email address."
+        title={t`Nobody found`}
+        hint={t`Try a part of the name or of the email address.`}
       />
     );
   }
@@ -73,7 +75,7 @@ function UserList({ search, page, onPage }: UserListProps) {
         {pagination.totalUsers.toLocaleString('en-AU')}{' '}
         {pagination.totalUsers === 1 ? 'account' : 'accounts'}
       </Text>
-      <ul className={classes.list} aria-label="Accounts">
+      <ul className={classes.list} aria-label={t`Accounts`}>
         {users.map((user) => (
           <UserRow key={user._id} user={user} />
         ))}
@@ -99,13 +101,13 @@ function Pages({ currentPage, totalPages, hasNextPage, hasPrevPage, onPage }: Pa
   return (
     <Group justify="space-between">
       <Button variant="default" disabled={!hasPrevPage} onClick={() => turnTo(currentPage - 1)}>
-        Previous
+        <Trans>Previous</Trans>
       </Button>
       <Text>
         Page {currentPage.toLocaleString('en-AU')} of {totalPages.toLocaleString('en-AU')}
       </Text>
       <Button variant="default" disabled={!hasNextPage} onClick={() => turnTo(currentPage + 1)}>
-        Next
+        <Trans>Next</Trans>
       </Button>
     </Group>
   );

@@ -1,4 +1,6 @@
 /** Puts a recipe into a cookbook: one that is there, or a new one. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import { useState } from 'react';
@@ -33,11 +35,11 @@ export function AddToCookbook({ recipe, onClosed }: AddToCookbookProps) {
   };
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title="Add to a cookbook">
+      <Dialog isOpen={isOpen} onClose={close} onClosed={onClosed} title={t`Add to a cookbook`}>
         <Stack gap="sm">
           <Choices onChoose={(cookbook) => void handleChoose(cookbook)} />
           <Button variant="default" onClick={() => setMaking(true)}>
-            New cookbook
+            <Trans>New cookbook</Trans>
           </Button>
         </Stack>
       </Dialog>
@@ -64,7 +66,11 @@ function Choices({ onChoose }: { onChoose: (cookbook: Cookbook) => void }) {
   );
   return (
     <>
-      {open.length === 0 && <Text>You have no cookbook yet.</Text>}
+      {open.length === 0 && (
+        <Text>
+          <Trans>You have no cookbook yet.</Trans>
+        </Text>
+      )}
       {open.map((cookbook) => (
         <Button
           key={cookbook._id}

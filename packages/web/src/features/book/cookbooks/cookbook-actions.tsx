@@ -1,4 +1,6 @@
 /** What is done with a cookbook: read as a book and printed by its readers, visitors too, changed by those who may, shared and deleted by its owner. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -30,7 +32,7 @@ export function CookbookActions({ cookbook, shareToken }: CookbookActionsProps) 
         variant="default"
         leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
       >
-        Read or print
+        <Trans>Read or print</Trans>
       </LinkButton>
       {cookbook.mayChange && <ChangeAction cookbook={cookbook} />}
       {cookbook.isOwn && <DeleteAction cookbook={cookbook} />}
@@ -47,9 +49,9 @@ function ShareAction({ cookbook }: { cookbook: Cookbook }) {
         leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Share
+        <Trans>Share</Trans>
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Share this cookbook">
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t`Share this cookbook`}>
         <CookbookSharing cookbook={cookbook} />
       </Sheet>
     </>
@@ -67,7 +69,7 @@ function ChangeAction({ cookbook }: { cookbook: Cookbook }) {
         leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Change
+        <Trans>Change</Trans>
       </Button>
       <CookbookDialog
         cookbook={cookbook}
@@ -91,7 +93,7 @@ function DeleteAction({ cookbook }: { cookbook: Cookbook }) {
       leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
       onClick={() => void handleDelete()}
     >
-      Delete
+      <Trans>Delete</Trans>
     </Button>
   );
 }

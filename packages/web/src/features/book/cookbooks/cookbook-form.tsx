@@ -1,4 +1,6 @@
 /** A cookbook's title, description, cover and what fills it: a new one's, or those of one that is there. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
@@ -24,7 +26,7 @@ interface CookbookFormProps {
 }
 
 export function CookbookDialog({ isOpen, ...form }: CookbookFormProps & { isOpen: boolean }) {
-  const title = form.cookbook ? 'Change cookbook' : 'New cookbook';
+  const title = form.cookbook ? t`Change cookbook` : t`New cookbook`;
   return (
     <Dialog isOpen={isOpen} onClose={form.onClose} title={title} closesOnClickOutside={false}>
       <CookbookForm {...form} />
@@ -55,10 +57,10 @@ function CookbookForm({ cookbook, onSave, onClose }: CookbookFormProps) {
         <CoverField imageUrl={content.imageUrl} onChange={change} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" loading={isBusy}>
-            {cookbook ? 'Save' : 'Make cookbook'}
+            {cookbook ? t`Save` : t`Make cookbook`}
           </Button>
         </Group>
       </Stack>
@@ -78,7 +80,7 @@ function Texts({
   return (
     <>
       <TextInput
-        label="Title"
+        label={t`Title`}
         data-autofocus
         maxLength={cookbookLimits.title}
         value={title}
@@ -86,7 +88,7 @@ function Texts({
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />
       <Textarea
-        label="Description"
+        label={t`Description`}
         rows={3}
         maxLength={cookbookLimits.description}
         value={description}
@@ -106,9 +108,9 @@ function FilledBy({
   const chosen = searches.find(({ query }) => query === content.query)?._id;
   const isOwnQuery = content.query !== undefined && chosen === undefined;
   const data = [
-    { value: '', label: 'By hand' },
-    ...(isOwnQuery ? [{ value: 'own', label: 'By its search' }] : []),
-    ...searches.map(({ _id, name }) => ({ value: _id, label: `By the search “${name}”` })),
+    { value: '', label: t`By hand` },
+    ...(isOwnQuery ? [{ value: 'own', label: t`By its search` }] : []),
+    ...searches.map(({ _id, name }) => ({ value: _id, label: t`By the search “${name}”` })),
   ];
   const handleChoose = (value: string) =>
     onChange({
@@ -117,8 +119,8 @@ function FilledBy({
   if (searches.length === 0 && !isOwnQuery) return null;
   return (
     <NativeSelect
-      label="Recipes are put in"
-      description="A search fills the cookbook with what it finds, by title."
+      label={t`Recipes are put in`}
+      description={t`A search fills the cookbook with what it finds, by title.`}
       data={data}
       value={isOwnQuery ? 'own' : (chosen ?? '')}
       onChange={({ currentTarget }) => handleChoose(currentTarget.value)}
@@ -131,7 +133,7 @@ function CoverField({ imageUrl, onChange }: PartProps & { imageUrl: string | und
   return (
     <div>
       {imageUrl !== undefined && (
-        <RecipePhoto imageUrl={imageUrl} alt="The cover you chose" sizes="20rem" />
+        <RecipePhoto imageUrl={imageUrl} alt={t`The cover you chose`} sizes="20rem" />
       )}
       <Group gap="xs">
         <FileButton
@@ -140,15 +142,19 @@ function CoverField({ imageUrl, onChange }: PartProps & { imageUrl: string | und
           disabled={upload.stage !== undefined}
           onFiles={([file]) => file && void upload.send(file)}
         >
-          {imageUrl === undefined ? 'Choose a cover picture' : 'Choose another picture'}
+          {imageUrl === undefined ? t`Choose a cover picture` : t`Choose another picture`}
         </FileButton>
         {imageUrl !== undefined && (
           <Button variant="subtle" onClick={() => onChange({ imageUrl: undefined })}>
-            Remove the picture
+            <Trans>Remove the picture</Trans>
           </Button>
         )}
       </Group>
-      {upload.stage !== undefined && <output>Uploading …</output>}
+      {upload.stage !== undefined && (
+        <output>
+          <Trans>Uploading …</Trans>
+        </output>
+      )}
       {upload.error !== undefined && (
         <Text c="red" role="alert">
           {upload.error}

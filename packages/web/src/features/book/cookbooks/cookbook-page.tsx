@@ -1,4 +1,5 @@
 /** One cookbook: what it is, its recipes in order, and what its reader may do with it. */
+import { t } from '@lingui/core/macro';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -26,8 +27,8 @@ export function CookbookPage() {
     return <PrintedCookbook cookbook={cookbook} shareToken={token} />;
   return (
     <Page
-      title={cookbook?.title ?? 'Cookbook'}
-      heading={<span className={classes.longTitle}>{cookbook?.title ?? 'Cookbook'}</span>}
+      title={cookbook?.title ?? t`Cookbook`}
+      heading={<span className={classes.longTitle}>{cookbook?.title ?? t`Cookbook`}</span>}
       lead={cookbook && leadOf(cookbook)}
       actions={cookbook && <CookbookActions cookbook={cookbook} shareToken={token} />}
     >
@@ -51,6 +52,6 @@ function describeEnd(error: unknown) {
 }
 
 function leadOf({ description, isOwn, owner }: Cookbook): string | undefined {
-  const by = isOwn ? undefined : `By ${owner.username}.`;
+  const by = isOwn ? undefined : t`By ${owner.username}.`;
   return [by, description].filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,6 @@
 /** The recipes of a cookbook: as cards, or as rows that are put in another order and taken out. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
@@ -65,7 +67,7 @@ function Recipes({ cookbook, recipes }: { cookbook: Cookbook; recipes: readonly 
           leftSection={<IconArrowsSort size={18} stroke={1.75} aria-hidden />}
           onClick={() => setOrdering(!isOrdering)}
         >
-          {isOrdering ? 'Done' : 'Reorder or remove'}
+          {isOrdering ? t`Done` : t`Reorder or remove`}
         </Button>
       </Group>
       {isOrdering ? (
@@ -81,7 +83,7 @@ function Cards({ recipes }: { recipes: readonly RecipeCard[] }) {
   const user = useUser();
   if (!user) return <VisitorRecipes recipes={recipes} />;
   return (
-    <CardGrid label="Recipes of the cookbook">
+    <CardGrid label={t`Recipes of the cookbook`}>
       {recipes.map((recipe, index) => (
         <RecipeCardItem
           key={recipe._id}
@@ -101,16 +103,20 @@ function NoRecipes({
   return (
     <EmptyState
       image={<IconBook2 size={44} stroke={1.5} />}
-      title={isOwn ? 'No recipes in it yet' : 'No recipes to show'}
+      title={isOwn ? t`No recipes in it yet` : t`No recipes to show`}
       hint={
         isByHand
-          ? 'Open a recipe, then More, then Add to a cookbook.'
+          ? t`Open a recipe, then More, then Add to a cookbook.`
           : isOwn
-            ? 'Its search finds nothing yet.'
-            : 'The cookbook’s recipes are not shared with you.'
+            ? t`Its search finds nothing yet.`
+            : t`The cookbook’s recipes are not shared with you.`
       }
     >
-      {isByHand && <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>}
+      {isByHand && (
+        <LinkButton to={paths.myRecipes}>
+          <Trans>Go to my recipes</Trans>
+        </LinkButton>
+      )}
     </EmptyState>
   );
 }

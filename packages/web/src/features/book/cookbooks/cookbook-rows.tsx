@@ -1,4 +1,5 @@
 /** The recipes of a cookbook as rows: moved by a drag or by keys, and taken out. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function CookbookRows({ cookbook, recipes }: CookbookRowsProps) {
   const { ordered, move } = useMovedRecipes(cookbook._id, recipes);
   return (
     <SortableList
-      label="Recipes in their order"
+      label={t`Recipes in their order`}
       rows={ordered.map((recipe) => ({ ...recipe, key: recipe._id }))}
       nameOf={({ title }) => title}
       onMove={move}
@@ -28,7 +29,7 @@ export function CookbookRows({ cookbook, recipes }: CookbookRowsProps) {
           <ActionIcon
             variant="subtle"
             size="lg"
-            aria-label={`Take ${recipe.title} out`}
+            aria-label={t`Take ${recipe.title} out`}
             onClick={() => void takeOut(cookbook._id, recipe)}
           >
             <IconX size={20} stroke={1.75} aria-hidden />

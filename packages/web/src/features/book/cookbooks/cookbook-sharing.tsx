@@ -1,4 +1,6 @@
 /** Who may read a cookbook: communities, whoever has a link, or everybody. Its recipes are shared only when asked to. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,13 +44,19 @@ function Communities({ cookbook }: PartProps) {
     });
   return (
     <Stack component="fieldset" className={classes.group} gap="sm">
-      <legend>Communities that can read it</legend>
-      {data && open.length === 0 && <Text>You’re not in a community yet.</Text>}
+      <legend>
+        <Trans>Communities that can read it</Trans>
+      </legend>
+      {data && open.length === 0 && (
+        <Text>
+          <Trans>You’re not in a community yet.</Trans>
+        </Text>
+      )}
       {open.map(({ _id, name }) => (
         <div key={_id}>
           <Checkbox
             label={name}
-            description="Members can read the cookbook; admins can change it too."
+            description={t`Members can read the cookbook; admins can change it too.`}
             checked={shared.includes(_id)}
             onChange={() => void toggle(_id)}
           />
@@ -67,8 +75,8 @@ function Everybody({ cookbook }: PartProps) {
   return (
     <div>
       <Checkbox
-        label="Public"
-        description="Anyone with its address can read it."
+        label={t`Public`}
+        description={t`Anyone with its address can read it.`}
         checked={isPublic}
         onChange={() => void change({ mode: isPublic ? 'private' : 'public' })}
       />
@@ -76,7 +84,7 @@ function Everybody({ cookbook }: PartProps) {
         <>
           <UnsharedRecipes cookbook={cookbook} reader={undefined} readers="everybody" />
           <CopyLink
-            label="Address of the cookbook"
+            label={t`Address of the cookbook`}
             title={cookbook.title}
             url={addressOf(cookbook._id)}
           />
@@ -101,10 +109,12 @@ function UnsharedRecipes({
   return (
     <>
       <Text size="sm" mt="xs">
-        {count} in it can’t be seen by {readers} yet.
+        <Trans>
+          {count} in it can’t be seen by {readers} yet.
+        </Trans>
       </Text>
       <Button variant="default" mt="xs" onClick={() => void shareRecipes(ids, reader)}>
-        Share {count} too
+        <Trans>Share {count} too</Trans>
       </Button>
     </>
   );
@@ -118,17 +128,19 @@ function Links({ cookbook }: PartProps) {
   return (
     <Stack gap="sm">
       <Text>
-        Anyone with a private link can open the cookbook. They see the recipes that are shared with
-        them.
+        <Trans>
+          Anyone with a private link can open the cookbook. They see the recipes that are shared
+          with them.
+        </Trans>
       </Text>
       <LinkEndField endsOn={endsOn} onChange={(day) => setEndsOn(day ?? undefined)} />
       <div>
         <Button variant="default" onClick={() => void makeLink(endsOn).then(setMade)}>
-          Make a private link
+          <Trans>Make a private link</Trans>
         </Button>
       </div>
       {made !== undefined && (
-        <CopyLink label="Private link, shown this once" title={cookbook.title} url={made} />
+        <CopyLink label={t`Private link, shown this once`} title={cookbook.title} url={made} />
       )}
       {links.map(({ _id, createdAt, endsOn: lastDay }) => {
         const day = new Date(createdAt).toLocaleDateString('en-AU');
@@ -141,7 +153,7 @@ function Links({ cookbook }: PartProps) {
               onChange={(next) => void changeLinkEnd(_id, next)}
             />
             <Button variant="subtle" color="red" onClick={() => void removeLink(_id)}>
-              Turn off the link of {day}
+              <Trans>Turn off the link of {day}</Trans>
             </Button>
           </div>
         );

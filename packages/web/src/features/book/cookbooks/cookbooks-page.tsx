@@ -1,4 +1,6 @@
 /** One's own cookbooks, and those that communities share. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -22,7 +24,7 @@ export function CookbooksPage() {
   const found = useCookbooks();
   const { data, error, isPending, isFetching, refetch } = found;
   return (
-    <Page title="Cookbooks" actions={<NewCookbook />}>
+    <Page title={t`Cookbooks`} actions={<NewCookbook />}>
       {isPending && <Spinner />}
       {error && !data && (
         <ErrorState
@@ -34,13 +36,13 @@ export function CookbooksPage() {
       {data && data.cookbooks.length === 0 && (
         <EmptyState
           image={<IconBook2 size={44} stroke={1.5} />}
-          title="No cookbooks yet"
-          hint="Put recipes together, share them with your community, and print them as a book."
+          title={t`No cookbooks yet`}
+          hint={t`Put recipes together, share them with your community, and print them as a book.`}
         />
       )}
       {data && data.cookbooks.length > 0 && (
         <>
-          <ul className={classes.books} aria-label="Cookbooks">
+          <ul className={classes.books} aria-label={t`Cookbooks`}>
             {data.cookbooks.map((cookbook) => (
               <CookbookTile key={cookbook._id} cookbook={cookbook} />
             ))}
@@ -70,8 +72,8 @@ function CookbookTile({ cookbook }: { cookbook: Cookbook }) {
         </Link>
       </h2>
       <p className={classes.facts}>
-        {recipeCount === undefined ? 'Filled by a search' : countText(recipeCount)}
-        {!isOwn && `, by ${owner.username}`}
+        {recipeCount === undefined ? t`Filled by a search` : countText(recipeCount)}
+        {!isOwn && t`, by ${owner.username}`}
       </p>
     </li>
   );
@@ -93,7 +95,7 @@ function NewCookbook() {
         leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        New cookbook
+        <Trans>New cookbook</Trans>
       </Button>
       <CookbookDialog isOpen={isOpen} onSave={handleSave} onClose={() => setOpen(false)} />
     </>

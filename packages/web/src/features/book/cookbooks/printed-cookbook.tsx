@@ -1,4 +1,6 @@
 /** A whole cookbook as it is printed: the cover, the contents, and each recipe on a page of its own. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Cookbook } from '@saltbush/contract/book/cookbooks';
@@ -27,7 +29,7 @@ export function PrintedCookbook({ cookbook, shareToken }: PrintedCookbookProps) 
       <DocumentTitle title={title} />
       <Group className={classes.actions} gap="xs">
         <Button disabled={!data} onClick={() => window.print()}>
-          Print this book
+          <Trans>Print this book</Trans>
         </Button>
         <LinkButton
           to={cookbookPath}
@@ -35,7 +37,7 @@ export function PrintedCookbook({ cookbook, shareToken }: PrintedCookbookProps) 
           search={{ token: shareToken } as never}
           variant="default"
         >
-          Back
+          <Trans>Back</Trans>
         </LinkButton>
       </Group>
       {!data && !error && <Spinner />}
@@ -63,8 +65,10 @@ function Book({ cookbook, recipes }: { cookbook: Cookbook; recipes: readonly Rec
         {description && <p>{description}</p>}
         <p>{owner.username}</p>
       </section>
-      <nav className={classes.contents} aria-label="Contents">
-        <h2>Contents</h2>
+      <nav className={classes.contents} aria-label={t`Contents`}>
+        <h2>
+          <Trans>Contents</Trans>
+        </h2>
         <ol>
           {recipes.map(({ _id, title: name }) => (
             <li key={_id}>

@@ -1,4 +1,5 @@
 /** One recipe of a printed cookbook, with the amounts as its cook wrote them. */
+import { Trans } from '@lingui/react/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
 import { FormattedText } from '../../recipe/recipe-content';
@@ -21,7 +22,9 @@ export function PrintedRecipe({ recipe }: { recipe: RecipeOnWire }) {
           <FormattedText text={description} />
         </div>
       )}
-      <h3>Ingredients</h3>
+      <h3>
+        <Trans>Ingredients</Trans>
+      </h3>
       <ul className={classes.lines}>
         {ingredients.map((line, index) => (
           <li key={index}>
@@ -33,7 +36,9 @@ export function PrintedRecipe({ recipe }: { recipe: RecipeOnWire }) {
       <Method recipe={recipe} />
       {notes && (
         <>
-          <h3>Notes</h3>
+          <h3>
+            <Trans>Notes</Trans>
+          </h3>
           <div className={classes.text}>
             <FormattedText text={notes} />
           </div>
@@ -47,7 +52,9 @@ function Method({ recipe: { instructions } }: { recipe: RecipeOnWire }) {
   if (instructions.length === 0) return null;
   return (
     <>
-      <h3>Method</h3>
+      <h3>
+        <Trans>Method</Trans>
+      </h3>
       <ol className={classes.steps}>
         {instructions.map((text, index) => (
           <li key={index}>

@@ -1,4 +1,5 @@
 /** What changes cookbooks and what is in them; what is removed can be put back. */
+import { t } from '@lingui/core/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   cookbooksRoutes,
@@ -45,13 +46,13 @@ async function removeCookbook(queryClient: QueryClient, cookbook: Titled): Promi
     const undo = () =>
       attempt(queryClient, async () => {
         await call(cookbooksRoutes.restore, { params });
-        showToast({ kind: 'success', title: `“${cookbook.title}” is back` });
+        showToast({ kind: 'success', title: t`“${cookbook.title}” is back` });
       });
     showToast({
       kind: 'success',
-      title: `“${cookbook.title}” is deleted`,
-      message: 'Its recipes stay.',
-      action: { label: 'Undo', onClick: () => void undo() },
+      title: t`“${cookbook.title}” is deleted`,
+      message: t`Its recipes stay.`,
+      action: { label: t`Undo`, onClick: () => void undo() },
     });
   });
 }
@@ -64,12 +65,12 @@ async function takeOut(queryClient: QueryClient, id: string, recipe: Titled): Pr
     const undo = () =>
       attempt(queryClient, async () => {
         await call(cookbooksRoutes.addRecipes, { params: { id }, body });
-        showToast({ kind: 'success', title: `${recipe.title} is back` });
+        showToast({ kind: 'success', title: t`${recipe.title} is back` });
       });
     showToast({
       kind: 'success',
-      title: `${recipe.title} is taken out`,
-      action: { label: 'Undo', onClick: () => void undo() },
+      title: t`${recipe.title} is taken out`,
+      action: { label: t`Undo`, onClick: () => void undo() },
     });
   });
 }
@@ -86,12 +87,12 @@ async function addTo(
       attempt(queryClient, async () => {
         const params = { id, recipeId: recipe._id };
         await call(cookbooksRoutes.removeRecipe, { params });
-        showToast({ kind: 'success', title: `${recipe.title} is taken out` });
+        showToast({ kind: 'success', title: t`${recipe.title} is taken out` });
       });
     showToast({
       kind: 'success',
-      title: added === 0 ? `It is in “${title}” already` : `Added to “${title}”`,
-      ...(added > 0 && { action: { label: 'Undo', onClick: () => void undo() } }),
+      title: added === 0 ? t`It is in “${title}” already` : t`Added to “${title}”`,
+      ...(added > 0 && { action: { label: t`Undo`, onClick: () => void undo() } }),
     });
   });
 }

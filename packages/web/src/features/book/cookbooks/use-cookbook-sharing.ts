@@ -1,4 +1,5 @@
 /** Changes who may read a cookbook, its links, and, when asked to, who may read its owner's recipes in it. */
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cookbooksRoutes, type Cookbook } from '@saltbush/contract/book/cookbooks';
 import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
@@ -57,7 +58,7 @@ export function useCookbookSharing({ _id: id }: Pick<Cookbook, '_id'>) {
       attempt(async () => {
         await call(cookbooksRoutes.removeLink, { params: { id, linkId } });
         await renew(linksKey(id));
-        showToast({ kind: 'success', title: 'The link no longer works' });
+        showToast({ kind: 'success', title: t`The link no longer works` });
       }),
     shareRecipes: (ids: readonly string[], reader: Reader) =>
       attempt(() => shareRecipes(ids, reader, () => renew())),
@@ -75,12 +76,12 @@ async function shareRecipes(
     attempt(async () => {
       await sendSharing(before);
       await renew();
-      showToast({ kind: 'success', title: 'The recipes are shared as before' });
+      showToast({ kind: 'success', title: t`The recipes are shared as before` });
     });
   showToast({
     kind: 'success',
-    title: ids.length === 1 ? '1 recipe is shared' : `${ids.length} recipes are shared`,
-    action: { label: 'Undo', onClick: () => void undo() },
+    title: ids.length === 1 ? t`1 recipe is shared` : t`${ids.length} recipes are shared`,
+    action: { label: t`Undo`, onClick: () => void undo() },
   });
 }
 

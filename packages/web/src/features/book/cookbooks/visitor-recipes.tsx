@@ -1,4 +1,5 @@
 /** The public recipes of a cookbook, for people without an account. */
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { paths } from '../../../paths';
@@ -7,7 +8,7 @@ import classes from './cookbooks.module.css';
 
 export function VisitorRecipes({ recipes }: { recipes: readonly RecipeCard[] }) {
   return (
-    <ul className={classes.books} aria-label="Recipes of the cookbook">
+    <ul className={classes.books} aria-label={t`Recipes of the cookbook`}>
       {recipes.map((recipe) => (
         <li key={recipe._id} className={classes.book}>
           <div className={classes.image}>

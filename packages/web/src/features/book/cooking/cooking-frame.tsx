@@ -1,4 +1,5 @@
 /** Layout of cooking mode: close button, recipe title, progress. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Title } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
@@ -27,9 +28,9 @@ export function CookingFrame({
   const leave = useLeave(recipe._id);
   return (
     <div className={classes.frame} data-full-screen>
-      <DocumentTitle title={`Cooking ${recipe.title}`} />
+      <DocumentTitle title={t`Cooking ${recipe.title}`} />
       <header className={classes.head}>
-        <ActionIcon variant="subtle" aria-label="Leave cooking mode" onClick={leave}>
+        <ActionIcon variant="subtle" aria-label={t`Leave cooking mode`} onClick={leave}>
           <IconX size={24} stroke={1.75} />
         </ActionIcon>
         <Title order={1} tabIndex={-1} className={classes.title}>

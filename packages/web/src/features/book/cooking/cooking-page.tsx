@@ -1,4 +1,5 @@
 /** Cooking mode: the whole window for one recipe, a screen a step. */
+import { t } from '@lingui/core/macro';
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { clampServes } from '@saltbush/domain/recipe/recipes/serves';
 import { paths } from '../../../paths';
@@ -34,9 +35,9 @@ export function CookingPage() {
   if (!error || data) {
     return (
       <div data-full-screen>
-        <Spinner label="Loading the recipe …" />
+        <Spinner label={t`Loading the recipe …`} />
       </div>
     );
   }
-  return <RecipeNotLoaded title="Cooking" query={recipe} />;
+  return <RecipeNotLoaded title={t`Cooking`} query={recipe} />;
 }

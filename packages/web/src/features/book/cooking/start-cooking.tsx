@@ -1,4 +1,5 @@
 /** The button that starts cooking mode; sticky on a phone. Not shown for recipes without steps. */
+import { t } from '@lingui/core/macro';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { isInProgress } from '@saltbush/domain/book/cooking/cooking';
@@ -30,7 +31,7 @@ export function StartCooking({ recipe, serves }: StartCookingProps) {
         search={serves === recipe.serves ? {} : { serves: String(serves) }}
         leftSection={<IconChefHat size={24} stroke={1.75} aria-hidden />}
       >
-        {left && isInProgress(left, recipe) ? 'Keep cooking' : 'Start cooking'}
+        {left && isInProgress(left, recipe) ? t`Keep cooking` : t`Start cooking`}
       </LinkButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { AppError } from '@saltbush/contract/errors';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -7,8 +8,8 @@ import { SignInLinks } from './sign-in-invitation';
 export const ClosedToVisitors = ({ redirect }: { redirect: string }) => (
   <EmptyState
     image={<IconLock size={44} stroke={1.5} />}
-    title="Sign in to browse"
-    hint="Sign in to see the recipes that people share here."
+    title={t`Sign in to browse`}
+    hint={t`Sign in to see the recipes that people share here.`}
   >
     <SignInLinks redirect={redirect} />
   </EmptyState>

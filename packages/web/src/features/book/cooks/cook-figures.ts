@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Cook } from '@saltbush/contract/book/cooks';
 import { formatCount } from '../../../ui/format-count';
 
@@ -14,7 +15,7 @@ export function cookFigures({
 
 /** @example followersText(1) // '1 person follows you' */
 export const followersText = (count: number): string =>
-  count === 1 ? '1 person follows you' : `${formatCount(count)} people follow you`;
+  count === 1 ? '1 person follows you' : t`${formatCount(count)} people follow you`;
 
 /** @example shownStars(4) // '4' */
 export const shownStars = (average: number): string => average.toFixed(1).replace('.0', '');

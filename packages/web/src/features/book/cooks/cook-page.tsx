@@ -1,4 +1,6 @@
 /** The page of a cook: who they are, and the recipes that they list for everyone. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +28,7 @@ export function CookPage() {
   const { data: cook, error, isFetching, refetch } = useQuery(cookQuery(id, user?._id));
   if (cook) return <KnownCook cook={cook} readerId={user?._id} />;
   return (
-    <Page title="Cook">
+    <Page title={t`Cook`}>
       {!error && <Spinner />}
       {isClosed(error) && <ClosedToVisitors redirect={pathname} />}
       {isMissing(error) && <NoSuchCook isSignedIn={user !== undefined} />}
@@ -53,7 +55,7 @@ function KnownCook({ cook, readerId }: { cook: Cook; readerId: string | undefine
     >
       <PublicCards
         found={found}
-        label={`Recipes by ${username}`}
+        label={t`Recipes by ${username}`}
         empty={isOwn ? <NothingShared /> : <NoSuchCook isSignedIn={readerId !== undefined} />}
         isOfOneCook
       />
@@ -67,7 +69,7 @@ function FollowAction({ cook, isVisitor }: { cook: Cook; isVisitor: boolean }) {
   if (isVisitor)
     return (
       <LinkButton to={paths.login} search={{ redirect }} variant="default">
-        Sign in to follow
+        <Trans>Sign in to follow</Trans>
       </LinkButton>
     );
   const { isFollowed } = cook;
@@ -76,7 +78,7 @@ function FollowAction({ cook, isVisitor }: { cook: Cook; isVisitor: boolean }) {
       variant={isFollowed ? 'default' : 'filled'}
       onClick={() => void follow(cook, !isFollowed)}
     >
-      {isFollowed ? 'Unfollow' : 'Follow'}
+      {isFollowed ? t`Unfollow` : t`Follow`}
     </Button>
   );
 }
@@ -84,20 +86,24 @@ function FollowAction({ cook, isVisitor }: { cook: Cook; isVisitor: boolean }) {
 const NothingShared = () => (
   <EmptyState
     image={<IconChefHat size={44} stroke={1.5} />}
-    title="You share no recipe with everyone yet"
-    hint="Open a recipe of yours, then Share, then list it in Browse. Until then nobody else sees this page."
+    title={t`You share no recipe with everyone yet`}
+    hint={t`Open a recipe of yours, then Share, then list it in Browse. Until then nobody else sees this page.`}
   >
-    <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+    <LinkButton to={paths.myRecipes}>
+      <Trans>Go to my recipes</Trans>
+    </LinkButton>
   </EmptyState>
 );
 
 const NoSuchCook = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <EmptyState
     image={<IconChefHat size={44} stroke={1.5} />}
-    title="This cook has no public recipes"
-    hint="They may have stopped sharing, or the address is not complete."
+    title={t`This cook has no public recipes`}
+    hint={t`They may have stopped sharing, or the address is not complete.`}
   >
-    <LinkButton to={isSignedIn ? paths.browse : cooksPath}>Browse recipes</LinkButton>
+    <LinkButton to={isSignedIn ? paths.browse : cooksPath}>
+      <Trans>Browse recipes</Trans>
+    </LinkButton>
   </EmptyState>
 );
 

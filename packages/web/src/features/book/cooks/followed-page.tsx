@@ -1,4 +1,6 @@
 /** What the cooks that one follows share with everyone, the newest first. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -11,22 +13,22 @@ export function FollowedPage() {
   const found = useFollowedRecipes();
   return (
     <Page
-      title="From cooks you follow"
+      title={t`From cooks you follow`}
       lead={
         <>
-          The newest first.{' '}
+          <Trans>The newest first. </Trans>
           <TextLink to={paths.accountSection} params={{ section: 'followed-cooks' }}>
-            Cooks you follow
+            <Trans>Cooks you follow</Trans>
           </TextLink>
         </>
       }
       actions={
         <LinkButton to={paths.browse} variant="default">
-          Browse all
+          <Trans>Browse all</Trans>
         </LinkButton>
       }
     >
-      <PublicCards found={found} label="Recipes from cooks you follow" empty={<NothingYet />} />
+      <PublicCards found={found} label={t`Recipes from cooks you follow`} empty={<NothingYet />} />
     </Page>
   );
 }
@@ -34,9 +36,11 @@ export function FollowedPage() {
 const NothingYet = () => (
   <EmptyState
     image={<IconUsers size={44} stroke={1.5} />}
-    title="Nothing from cooks you follow"
-    hint="Open a recipe in Browse, tap the name of its cook, then Follow."
+    title={t`Nothing from cooks you follow`}
+    hint={t`Open a recipe in Browse, tap the name of its cook, then Follow.`}
   >
-    <LinkButton to={paths.browse}>Browse recipes</LinkButton>
+    <LinkButton to={paths.browse}>
+      <Trans>Browse recipes</Trans>
+    </LinkButton>
   </EmptyState>
 );

@@ -1,4 +1,6 @@
 /** Browse for visitors: all recipes that are listed for everyone, searched and opened without an account. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
@@ -24,15 +26,19 @@ export function PublicRecipesPage() {
   const found = usePublicRecipes(q);
   if (isClosed(found.error))
     return (
-      <Page title="Browse recipes">
+      <Page title={t`Browse recipes`}>
         <ClosedToVisitors redirect={redirect} />
       </Page>
     );
   return (
-    <Page title="Browse recipes" lead="Recipes that cooks here share with everyone.">
+    <Page title={t`Browse recipes`} lead={t`Recipes that cooks here share with everyone.`}>
       <Search key={q} text={q} />
       <SignInInvitation redirect={redirect} />
-      <PublicCards found={found} label="Shared recipes" empty={<Nothing isSearch={q !== ''} />} />
+      <PublicCards
+        found={found}
+        label={t`Shared recipes`}
+        empty={<Nothing isSearch={q !== ''} />}
+      />
     </Page>
   );
 }
@@ -53,8 +59,8 @@ function Search({ text }: { text: string }) {
         <TextInput
           className={classes.field}
           type="search"
-          aria-label="Search recipes"
-          placeholder="Search recipes"
+          aria-label={t`Search recipes`}
+          placeholder={t`Search recipes`}
           maxLength={recipeListLimits.searchText}
           autoComplete="off"
           enterKeyHint="search"
@@ -63,7 +69,7 @@ function Search({ text }: { text: string }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="default">
-          Search
+          <Trans>Search</Trans>
         </Button>
       </form>
     </search>
@@ -74,17 +80,17 @@ const Nothing = ({ isSearch }: { isSearch: boolean }) =>
   isSearch ? (
     <EmptyState
       image={<IconSearch size={44} stroke={1.5} />}
-      title="No recipe found"
-      hint="Try another word."
+      title={t`No recipe found`}
+      hint={t`Try another word.`}
     >
       <LinkButton to={cooksPath} variant="default">
-        Show all recipes
+        <Trans>Show all recipes</Trans>
       </LinkButton>
     </EmptyState>
   ) : (
     <EmptyState
       image={<IconWorld size={44} stroke={1.5} />}
-      title="No recipes here yet"
-      hint="When a cook shares a recipe with everyone, it shows up here."
+      title={t`No recipes here yet`}
+      hint={t`When a cook shares a recipe with everyone, it shows up here.`}
     />
   );

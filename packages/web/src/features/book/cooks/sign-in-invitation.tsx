@@ -1,4 +1,6 @@
 /** What an account is good for, to somebody who looks around without one. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import classes from './cooks.module.css';
@@ -10,8 +12,10 @@ interface SignInProps {
 
 export function SignInInvitation({ redirect }: SignInProps) {
   return (
-    <aside className={classes.invitation} aria-label="Save recipes">
-      <p className={classes.words}>Save what you like, plan your week and shop from one list.</p>
+    <aside className={classes.invitation} aria-label={t`Save recipes`}>
+      <p className={classes.words}>
+        <Trans>Save what you like, plan your week and shop from one list.</Trans>
+      </p>
       <div className={classes.buttons}>
         <SignInLinks redirect={redirect} />
       </div>
@@ -23,10 +27,10 @@ export function SignInLinks({ redirect }: SignInProps) {
   return (
     <>
       <LinkButton to={paths.login} search={{ redirect }}>
-        Sign in to save
+        <Trans>Sign in to save</Trans>
       </LinkButton>
       <LinkButton to={paths.register} search={{ redirect }} variant="default">
-        Create an account
+        <Trans>Create an account</Trans>
       </LinkButton>
     </>
   );

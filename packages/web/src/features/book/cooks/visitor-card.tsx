@@ -1,4 +1,5 @@
 /** A recipe for somebody who is not signed in: it opens, and has no buttons that need an account. */
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -32,7 +33,7 @@ export function VisitorCard({ recipe, isEager, hasOwner }: VisitorCardProps) {
       {hasOwner && (
         <p className={classes.facts}>
           <Link to={cookPath} params={{ id: owner._id }} className={classes.cook}>
-            By {owner.username}
+            <Trans>By {owner.username}</Trans>
           </Link>
         </p>
       )}
@@ -50,7 +51,9 @@ function Facts({ recipe: { totalMinutes, ratingAverage, ratingCount } }: { recip
           <span aria-hidden>
             ★ {shownStars(ratingAverage)} ({formatCount(ratingCount)})
           </span>
-          <VisuallyHidden>{shownStars(ratingAverage)} of 5 stars</VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>{shownStars(ratingAverage)} of 5 stars</Trans>
+          </VisuallyHidden>
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 /** Optimistic delete with Undo; rolled back if the server refuses. */
+import { t } from '@lingui/core/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
@@ -47,13 +48,13 @@ async function deleteRecipes(
 }
 
 const undoOf = (queryClient: QueryClient, deleted: readonly Deletable[]): ToastAction => ({
-  label: 'Undo',
+  label: t`Undo`,
   onClick: () => void restoreRecipes(queryClient, deleted),
 });
 
 function showFailed(failed: number, all: number, error: unknown, action?: ToastAction): void {
   const description = describeError(error);
-  const title = all === 1 ? description.title : `${failed} of ${all} recipes could not be deleted`;
+  const title = all === 1 ? description.title : t`${failed} of ${all} recipes could not be deleted`;
   showToast({ kind: 'error', title, message: description.message, action });
 }
 
@@ -68,7 +69,7 @@ export async function restoreRecipes(
   await queryClient.invalidateQueries();
   if (failed.length > 0) {
     const { title, message } = describeError(error);
-    const text = done.length > 0 ? `${done.length} of ${recipes.length} recipes are back` : title;
+    const text = done.length > 0 ? t`${done.length} of ${recipes.length} recipes are back` : title;
     showToast({ kind: 'error', title: text, message });
   } else {
     showToast({ kind: 'success', ...textFor(done, 'Recipe is back', 'recipes are back') });

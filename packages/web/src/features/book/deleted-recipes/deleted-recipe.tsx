@@ -1,4 +1,6 @@
 /** One deleted recipe. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useRef, useState } from 'react';
@@ -37,11 +39,11 @@ export function DeletedRecipe({ recipe, asOf }: DeletedRecipeProps) {
       <Button
         variant="default"
         loading={isBusy}
-        aria-label={`Restore ${recipe.title}`}
+        aria-label={t`Restore ${recipe.title}`}
         leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
         onClick={() => void handleBringBack()}
       >
-        Restore
+        <Trans>Restore</Trans>
       </Button>
     </li>
   );

@@ -1,4 +1,6 @@
 /** Deleted recipes of the last 30 days, and how long each can be restored. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconTrashOff from '@tabler/icons-react/dist/esm/icons/IconTrashOff.mjs';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
@@ -17,8 +19,8 @@ export function DeletedRecipesPage() {
   const { data, error, isPending, isFetching, refetch } = found;
   return (
     <Page
-      title="Deleted recipes"
-      lead="They stay here for 30 days; after that they are gone for good."
+      title={t`Deleted recipes`}
+      lead={t`They stay here for 30 days; after that they are gone for good.`}
       width="narrow"
     >
       {isPending && <DeletedRecipesSkeleton />}
@@ -39,10 +41,12 @@ function NothingDeleted() {
   return (
     <EmptyState
       image={<IconTrashOff size={44} stroke={1.5} />}
-      title="No deleted recipes"
-      hint="A recipe that you delete waits here for 30 days."
+      title={t`No deleted recipes`}
+      hint={t`A recipe that you delete waits here for 30 days.`}
     >
-      <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+      <LinkButton to={paths.myRecipes}>
+        <Trans>Go to my recipes</Trans>
+      </LinkButton>
     </EmptyState>
   );
 }
@@ -53,7 +57,7 @@ function DeletedRecipes({ found, recipes, total }: { found: Found } & NonNullabl
   const asOf = new Date(found.dataUpdatedAt);
   return (
     <>
-      <ul className={classes.rows} aria-label="Deleted recipes">
+      <ul className={classes.rows} aria-label={t`Deleted recipes`}>
         {recipes.map((recipe) => (
           <DeletedRecipe key={recipe._id} recipe={recipe} asOf={asOf} />
         ))}

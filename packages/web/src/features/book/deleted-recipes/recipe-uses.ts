@@ -1,4 +1,5 @@
 /** In which recipes deleted ones were ingredients. */
+import { t } from '@lingui/core/macro';
 import { subRecipesRoutes, subRecipeUseLimits } from '@saltbush/contract/recipe/sub-recipes';
 import { call } from '../../../api/call';
 
@@ -24,8 +25,8 @@ export function usesText(titles: readonly string[], count: number): string | und
   const named = titles.slice(0, mostNamed);
   const names = conjunction.format(titles.length > named.length ? [...named, 'others'] : named);
   return count === 1
-    ? `It was used in ${names}, where its line stays as text`
-    : `They were used in ${names}, where their lines stay as text`;
+    ? t`It was used in ${names}, where its line stays as text`
+    : t`They were used in ${names}, where their lines stay as text`;
 }
 
 const mostNamed = 3;

@@ -1,4 +1,6 @@
 /** Foods to choose from: the commonest, which a tap marks as at hand, and those that were typed, which a tap removes. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
@@ -31,7 +33,7 @@ export function FoodChips({ kitchen }: { kitchen: Kitchen }) {
     list.current?.querySelectorAll('button')[typed.length + firstCount]?.focus();
   };
   return (
-    <ul ref={list} className={classes.foods} aria-label="What have you got?">
+    <ul ref={list} className={classes.foods} aria-label={t`What have you got?`}>
       {typed.map((food, place) => (
         <TypedFood key={food.id} food={food} onRemove={() => handleRemove(food, place)} />
       ))}
@@ -102,7 +104,7 @@ function TypedFood({ food, onRemove }: { food: FoodInKitchen; onRemove: () => vo
       <UnstyledButton
         className={chipRow.chip}
         data-chosen
-        aria-label={`Remove ${food.name}`}
+        aria-label={t`Remove ${food.name}`}
         onClick={onRemove}
       >
         <FoodName name={food.name} food={food} />
@@ -118,7 +120,9 @@ function FoodName({ name, food }: { name: string; food: FoodInKitchen | undefine
       {food?.isToUseUp && (
         <>
           <IconHourglassHigh size={16} stroke={1.75} aria-hidden />
-          <VisuallyHidden>Use up first:</VisuallyHidden>{' '}
+          <VisuallyHidden>
+            <Trans>Use up first:</Trans>
+          </VisuallyHidden>{' '}
         </>
       )}
       <span className={classes.name}>{name}</span>
@@ -130,7 +134,7 @@ function MoreFoods({ onClick }: { onClick: () => void }) {
   return (
     <li>
       <UnstyledButton className={chipRow.chip} aria-expanded={false} onClick={onClick}>
-        More foods
+        <Trans>More foods</Trans>
         <IconChevronDown size={16} stroke={2} aria-hidden />
       </UnstyledButton>
     </li>

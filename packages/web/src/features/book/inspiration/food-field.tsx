@@ -1,4 +1,5 @@
 /** Input for foods: Enter adds, a pasted list is split, known foods are suggested. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useState, type ClipboardEvent } from 'react';
@@ -33,7 +34,7 @@ export function FoodField({ kitchen }: { kitchen: Kitchen }) {
         <Combobox.Target>
           <TextInput
             {...fieldProps}
-            placeholder={kitchen.isFull ? '' : 'Type a food or paste a list'}
+            placeholder={kitchen.isFull ? '' : t`Type a food or paste a list`}
             rightSection={typed.trim() !== '' && <AddButton />}
             rightSectionWidth={44}
             disabled={kitchen.isFull}
@@ -60,7 +61,7 @@ const fieldProps = {
 function SuggestionList({ suggestions }: { suggestions: readonly string[] }) {
   return (
     <Combobox.Dropdown hidden={suggestions.length === 0}>
-      <Combobox.Options aria-label="Foods">
+      <Combobox.Options aria-label={t`Foods`}>
         {suggestions.map((food) => (
           <Combobox.Option key={food} value={food} className={classes.option}>
             {food}
@@ -73,7 +74,7 @@ function SuggestionList({ suggestions }: { suggestions: readonly string[] }) {
 
 function AddButton() {
   return (
-    <ActionIcon type="submit" variant="subtle" aria-label="Add">
+    <ActionIcon type="submit" variant="subtle" aria-label={t`Add`}>
       <IconPlus size={22} stroke={2} />
     </ActionIcon>
   );

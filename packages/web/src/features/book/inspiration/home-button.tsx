@@ -1,4 +1,6 @@
 /** Opens "At home", whose foods the ideas are for: their places, and until when they keep. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet';
@@ -11,9 +13,9 @@ export function HomeButton({ scope }: { scope: PlanScope }) {
   return (
     <>
       <Button variant="subtle" px="xs" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        At home
+        <Trans>At home</Trans>
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="At home">
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t`At home`}>
         <LoadedPart code={homePanel} partProps={{ scope }} />
       </Sheet>
     </>

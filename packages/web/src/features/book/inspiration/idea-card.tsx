@@ -1,4 +1,5 @@
 /** An idea: the card of its recipe, with how many of the foods at hand it uses, and what is missing. */
+import { Trans } from '@lingui/react/macro';
 import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassHigh.mjs';
 import { memo } from 'react';
 import type { Idea } from '@saltbush/contract/book/inspiration';
@@ -35,7 +36,9 @@ export const IdeaCard = memo(function IdeaCard(props: IdeaCardProps) {
         )}
         {general && <p className={classes.aside}>{general}</p>}
         {hasTimeLimit && recipe.totalMinutes === undefined && (
-          <p className={classes.aside}>Doesn’t say how long it takes</p>
+          <p className={classes.aside}>
+            <Trans>Doesn’t say how long it takes</Trans>
+          </p>
         )}
       </div>
     </RecipeCardItem>

@@ -1,4 +1,5 @@
 /** Labels of a recipe idea. */
+import { t } from '@lingui/core/macro';
 import type { Idea } from '@saltbush/contract/book/inspiration';
 
 /**
@@ -7,17 +8,17 @@ import type { Idea } from '@saltbush/contract/book/inspiration';
  */
 export function usesText({ uses }: Idea, foods: readonly string[]): string {
   const used = foods.filter((food) => uses.some(({ atHand }) => atHand === food));
-  if (foods.length < 2) return `Uses ${joinNames(foods)}`;
-  if (used.length < foods.length) return `Uses ${used.length} of your ${foods.length}`;
-  return foods.length === 2 ? 'Uses both' : `Uses all ${foods.length}`;
+  if (foods.length < 2) return t`Uses ${joinNames(foods)}`;
+  if (used.length < foods.length) return t`Uses ${used.length} of your ${foods.length}`;
+  return foods.length === 2 ? t`Uses both` : t`Uses all ${foods.length}`;
 }
 
 /** "Needs coconut milk, red onion (you have brown onion)"; of many the first. */
 export function needsText({ missing }: Idea): string {
-  if (missing.length === 0) return 'You have everything';
+  if (missing.length === 0) return t`You have everything`;
   const shown = missing.slice(0, missing.length === mostNamed + 1 ? undefined : mostNamed);
   const names = shown.map(({ name, like }) =>
-    like === undefined ? name : `${name} (you have ${like})`,
+    like === undefined ? name : t`${name} (you have ${like})`,
   );
   const more = missing.length - shown.length;
   return `Needs ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
@@ -26,7 +27,7 @@ export function needsText({ missing }: Idea): string {
 /** "Uses up spinach and cream" */
 export function useUpText({ uses }: Idea): string | undefined {
   const foods = new Set(uses.filter(({ isToUseUp }) => isToUseUp).map(({ atHand }) => atHand));
-  return foods.size === 0 ? undefined : `Uses up ${joinNames([...foods])}`;
+  return foods.size === 0 ? undefined : t`Uses up ${joinNames([...foods])}`;
 }
 
 /** "Asks for brown onions; you have onions" */
@@ -38,7 +39,9 @@ export function generalText({ uses }: Idea): string | undefined {
 }
 
 function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return names.length < 2
+    ? names.join('')
+    : t`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 const mostNamed = 2;

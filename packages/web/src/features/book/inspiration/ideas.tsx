@@ -1,4 +1,6 @@
 /** Recipe ideas as cards, with empty states. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
 import IconZoomExclamation from '@tabler/icons-react/dist/esm/icons/IconZoomExclamation.mjs';
@@ -59,7 +61,7 @@ function IdeaGrid({ found, foods, hasTimeLimit, onShowOthers }: IdeaGridProps) {
   const { ideas, total, hasMore } = found;
   return (
     <>
-      <CardGrid label="Ideas">
+      <CardGrid label={t`Ideas`}>
         {ideas.map((idea, index) => (
           <IdeaCard
             key={idea.recipe._id}
@@ -77,7 +79,7 @@ function IdeaGrid({ found, foods, hasTimeLimit, onShowOthers }: IdeaGridProps) {
             leftSection={<IconArrowsShuffle size={20} stroke={1.75} aria-hidden />}
             onClick={() => onShowOthers(hasMore)}
           >
-            Show me others
+            <Trans>Show me others</Trans>
           </Button>
         </div>
       )}
@@ -95,8 +97,8 @@ function NothingAtHand() {
           <Plate />
         </div>
       }
-      title="Start with what is in the fridge"
-      hint="Tap two or three foods. Ideas come from your recipes, those shared with you and those on Saltbush."
+      title={t`Start with what is in the fridge`}
+      hint={t`Tap two or three foods. Ideas come from your recipes, those shared with you and those on Saltbush.`}
     />
   );
 }
@@ -105,16 +107,20 @@ function NoIdea({ hasLimits, onClearLimits }: Pick<IdeasProps, 'hasLimits' | 'on
   return (
     <EmptyState
       image={<IconZoomExclamation size={44} stroke={1.5} />}
-      title="No recipe uses that"
+      title={t`No recipe uses that`}
       hint={
         hasLimits
-          ? 'None with these filters. Without them there may be some.'
-          : 'No recipe you can open needs any of these foods. Add another food, or import a recipe you like.'
+          ? t`None with these filters. Without them there may be some.`
+          : t`No recipe you can open needs any of these foods. Add another food, or import a recipe you like.`
       }
     >
-      {hasLimits && <Button onClick={onClearLimits}>Clear the filters</Button>}
+      {hasLimits && (
+        <Button onClick={onClearLimits}>
+          <Trans>Clear the filters</Trans>
+        </Button>
+      )}
       <LinkButton to={paths.importRecipe} variant="default">
-        Import a recipe
+        <Trans>Import a recipe</Trans>
       </LinkButton>
     </EmptyState>
   );

@@ -1,4 +1,6 @@
 /** Recipe ideas for the foods at hand (Spec 2, /inspiration): foods to tap, and what can be cooked with them below. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { showToast } from '../../../ui/feedback/toast';
@@ -24,15 +26,24 @@ export function InspirationPage() {
     showFromTop(answers.current);
   };
   return (
-    <Page title="Inspiration" heading="What can I cook?" lead="Tap what you want to use up.">
-      <section aria-label="Your kitchen" className={classes.kitchen}>
+    <Page
+      title={t`Inspiration`}
+      heading={t`What can I cook?`}
+      lead={t`Tap what you want to use up.`}
+    >
+      <section aria-label={t`Your kitchen`} className={classes.kitchen}>
         <FoodChips kitchen={kitchen} />
         <div className={classes.row}>
           <FoodField kitchen={kitchen} />
           <LimitFields limits={limits} onChange={changeLimits} kitchen={kitchen} />
         </div>
       </section>
-      <section ref={answers} tabIndex={-1} aria-label="Ideas for you" className={classes.answers}>
+      <section
+        ref={answers}
+        tabIndex={-1}
+        aria-label={t`Ideas for you`}
+        className={classes.answers}
+      >
         <div className={classes.head}>
           <p className={classes.count} aria-live="polite">
             {isAsking && !found.isPlaceholderData && countText(found.data?.total ?? 0)}
@@ -77,10 +88,10 @@ function ClearButton({ kitchen }: { kitchen: Kitchen }) {
         // The button goes with the foods.
         event.currentTarget.closest('section')?.focus({ preventScroll: true });
         const onClick = kitchen.clear();
-        showToast({ kind: 'info', title: 'Foods cleared', action: { label: 'Undo', onClick } });
+        showToast({ kind: 'info', title: t`Foods cleared`, action: { label: t`Undo`, onClick } });
       }}
     >
-      Clear all
+      <Trans>Clear all</Trans>
     </Button>
   );
 }
@@ -88,9 +99,9 @@ function ClearButton({ kitchen }: { kitchen: Kitchen }) {
 const Basics = ({ isShown }: { isShown: boolean }) =>
   isShown && <p className={classes.basics}>{basicsHint}</p>;
 
-const basicsHint = 'We assume you have water, salt, pepper and your staples.';
+const basicsHint = t`We assume you have water, salt, pepper and your staples.`;
 
 function countText(total: number): string {
   if (total === 0) return '';
-  return total === 1 ? '1 idea' : `${total} ideas, the best first`;
+  return total === 1 ? '1 idea' : t`${total} ideas, the best first`;
 }

@@ -1,4 +1,6 @@
 /** Filters in one row: the time there is, and the way to the others: what goes first, course and whose recipes. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useId, useState } from 'react';
@@ -23,7 +25,7 @@ export function LimitFields({ limits, onChange, kitchen }: LimitFieldsProps) {
   const moreId = useId();
   return (
     <div className={classes.limits}>
-      <fieldset className={chipRow.chips} aria-label="Filters">
+      <fieldset className={chipRow.chips} aria-label={t`Filters`}>
         <UnstyledButton
           className={chipRow.chip}
           aria-expanded={isOpen}
@@ -31,7 +33,7 @@ export function LimitFields({ limits, onChange, kitchen }: LimitFieldsProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-          Filters{inUseText(limits)}
+          <Trans>Filters{inUseText(limits)}</Trans>
         </UnstyledButton>
         {times.map((minutes) => (
           <TimeChip key={minutes} minutes={minutes} limits={limits} onChange={onChange} />
@@ -66,20 +68,20 @@ function MoreFilters({ limits, onChange, kitchen: { foods, useUpFirst } }: Limit
     <>
       {foods.length > 1 && (
         <ManyChips
-          label="Use up first"
+          label={t`Use up first`}
           choices={foods.map(({ name }) => ({ value: name, label: name }))}
           value={foods.filter(({ isToUseUp }) => isToUseUp).map(({ name }) => name)}
           onChange={useUpFirst}
         />
       )}
       <ChoiceChips
-        label="Course"
+        label={t`Course`}
         choices={courses.map((value) => ({ value, label: capitalised(value) }))}
         value={limits.course}
         onChange={(course) => onChange({ course })}
       />
       <ChoiceChips
-        label="Whose recipes"
+        label={t`Whose recipes`}
         choices={whose}
         value={limits.from}
         onChange={(from) => onChange({ from })}
@@ -91,10 +93,10 @@ function MoreFilters({ limits, onChange, kitchen: { foods, useUpFirst } }: Limit
 const times = [15, 30, 45, 60];
 
 const whose = [
-  { value: 'own', label: 'My own' },
-  { value: 'saved', label: 'Saved' },
-  { value: 'household', label: 'Communities' },
-  { value: 'public', label: 'Saltbush' },
+  { value: 'own', label: t`My own` },
+  { value: 'saved', label: t`Saved` },
+  { value: 'household', label: t`Communities` },
+  { value: 'public', label: t`Saltbush` },
 ] as const;
 
 function inUseText({ course, from }: Limits): string {

@@ -1,4 +1,5 @@
 /** Asks an admin why something is taken away from the public. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { maxReportNote } from '@saltbush/domain/book/moderation/reports';
@@ -28,7 +29,7 @@ export function ReasonForm({ label, action, onSend, onCancel }: ReasonFormProps)
       />
       <Group gap="xs" mt="md">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" color="red" loading={isBusy}>
           {action}

@@ -1,4 +1,6 @@
 /** Reports a public recipe, or a review or comment on one, to the admins. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
@@ -39,7 +41,7 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
 }
 
 const titleOf = ({ kind, name }: Reported): string =>
-  kind === 'recipe' ? `Report “${name}”` : `Report the ${kind} of ${name}`;
+  kind === 'recipe' ? t`Report “${name}”` : t`Report the ${kind} of ${name}`;
 
 const routes = {
   recipe: reportsRoutes.report,
@@ -55,7 +57,7 @@ function ReportForm({ reported, onDone }: { reported: Reported; onDone: () => vo
     if (reason === undefined) return setError('Please choose what is wrong');
     await call(routes[reported.kind], { params: { id: reported._id }, body: { reason, note } });
     onDone();
-    showToast({ kind: 'success', title: 'Reported', message: 'The admins will have a look.' });
+    showToast({ kind: 'success', title: t`Reported`, message: t`The admins will have a look.` });
   };
   const { isBusy, handleSubmit } = useSubmit(send, (failure) =>
     setError(describeError(failure).message),
@@ -65,7 +67,7 @@ function ReportForm({ reported, onDone }: { reported: Reported; onDone: () => vo
       <Stack gap="md">
         <Reasons reason={reason} onChoose={setReason} />
         <Textarea
-          label="Tell the admins more, if you like"
+          label={t`Tell the admins more, if you like`}
           maxLength={maxReportNote}
           rows={3}
           value={note}
@@ -74,10 +76,10 @@ function ReportForm({ reported, onDone }: { reported: Reported; onDone: () => vo
         <Problem text={error} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" loading={isBusy}>
-            Report {reported.kind}
+            <Trans>Report {reported.kind}</Trans>
           </Button>
         </Group>
       </Stack>
@@ -102,7 +104,7 @@ interface ReasonsProps {
 function Reasons({ reason, onChoose }: ReasonsProps) {
   return (
     <Radio.Group
-      label="What is wrong with it?"
+      label={t`What is wrong with it?`}
       value={reason ?? ''}
       onChange={(value) => onChoose(value as ReportReason)}
     >

@@ -1,4 +1,5 @@
 /** One kind of what was reported or taken away, page by page. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ export function ReportList<Item>({ queryKey, load, children, none }: ReportListP
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          <Trans>Show more</Trans>
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 /** Something that people reported, or that was taken from the public, with what an admin can do about it. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { reportReasonLabels } from '@saltbush/domain/book/moderation/reports';
@@ -53,7 +54,9 @@ export function ReportedCard(props: ReportedCardProps) {
       ))}
       {taken && (
         <Text mt="xs">
-          {takenSince} {dateOf(taken.since)}. Why: {taken.reason}
+          <Trans>
+            {takenSince} {dateOf(taken.since)}. Why: {taken.reason}
+          </Trans>
         </Text>
       )}
       {taken ? <GiveBack act={props.giveBack} /> : <OpenActions {...props.openActions} />}
@@ -112,10 +115,10 @@ function OpenActions({ recipeId, hash, dismiss, take, reason }: OpenActionsProps
           {...(hash !== undefined && { hash })}
           variant="default"
         >
-          Open recipe
+          <Trans>Open recipe</Trans>
         </LinkButton>
         <Button type="submit" variant="default" loading={dismissal.isBusy}>
-          Dismiss
+          <Trans>Dismiss</Trans>
         </Button>
         <Button color="red" onClick={() => setRemoving(true)}>
           {take}

@@ -1,4 +1,5 @@
 /** A reported or removed review or comment. */
+import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
 import {
   adminReviewReportsRoutes,
@@ -16,14 +17,14 @@ export function ReportedPostCard({ post }: { post: ReportedPost }) {
   return (
     <ReportedCard
       title={title}
-      label={`${title} on ${recipe.title}`}
+      label={t`${title} on ${recipe.title}`}
       below={`On ${recipe.title}`}
       reports={reports}
       taken={removed}
       takenSince="Removed on"
       giveBack={{
-        label: 'Put back',
-        done: 'Put back',
+        label: t`Put back`,
+        done: t`Put back`,
         send: () => call(adminReviewReportsRoutes.putBack, { params }),
       }}
       openActions={{
@@ -32,9 +33,9 @@ export function ReportedPostCard({ post }: { post: ReportedPost }) {
         dismiss: () => call(adminReviewReportsRoutes.dismiss, { params }),
         take: 'Remove from the recipe',
         reason: {
-          label: 'Why? The writer gets this as a message. Photos are deleted for good.',
-          action: `Remove ${kind}`,
-          done: 'Removed from the recipe',
+          label: t`Why? The writer gets this as a message. Photos are deleted for good.`,
+          action: t`Remove ${kind}`,
+          done: t`Removed from the recipe`,
           send: (reason) => call(adminReviewReportsRoutes.remove, { params, body: { reason } }),
         },
       }}
@@ -54,10 +55,10 @@ function Words({ post: { rating, text, photos } }: { post: ReportedPost }) {
         </Text>
       )}
       {photos.length > 0 && (
-        <ul className={classes.photos} aria-label="Photos">
+        <ul className={classes.photos} aria-label={t`Photos`}>
           {photos.map((photo, index) => (
             <li key={photo}>
-              <Image src={photo} alt={`Photo ${index + 1}`} />
+              <Image src={photo} alt={t`Photo ${index + 1}`} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminReportsRoutes, type ReportedRecipe } from '@saltbush/contract/book/reports';
 import { call } from '../../../api/call';
 import { ReportedCard } from './reported-card';
@@ -13,8 +14,8 @@ export function ReportedRecipeCard({ reported }: { reported: ReportedRecipe }) {
       taken={hidden}
       takenSince="Hidden since"
       giveBack={{
-        label: 'Show to the public again',
-        done: 'Public again',
+        label: t`Show to the public again`,
+        done: t`Public again`,
         send: () => call(adminReportsRoutes.show, { params }),
       }}
       openActions={{
@@ -22,9 +23,9 @@ export function ReportedRecipeCard({ reported }: { reported: ReportedRecipe }) {
         dismiss: () => call(adminReportsRoutes.dismiss, { params }),
         take: 'Hide from the public',
         reason: {
-          label: 'Why? The owner keeps the recipe and gets this as a message.',
-          action: 'Hide recipe',
-          done: 'Hidden from the public',
+          label: t`Why? The owner keeps the recipe and gets this as a message.`,
+          action: t`Hide recipe`,
+          done: t`Hidden from the public`,
           send: (reason) => call(adminReportsRoutes.hide, { params, body: { reason } }),
         },
       }}

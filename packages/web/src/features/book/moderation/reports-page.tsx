@@ -1,4 +1,5 @@
 /** Reported recipes, reviews and comments, and those taken away, with what an admin can do about each. */
+import { t } from '@lingui/core/macro';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { adminReportsRoutes } from '@saltbush/contract/book/reports';
@@ -10,8 +11,8 @@ import { ReportedPostCard } from './reported-post-card';
 import { ReportedRecipeCard } from './reported-recipe-card';
 
 const kinds = [
-  { value: 'recipes', label: 'Recipes' },
-  { value: 'posts', label: 'Reviews and comments' },
+  { value: 'recipes', label: t`Recipes` },
+  { value: 'posts', label: t`Reviews and comments` },
 ];
 
 export function ReportsPage() {
@@ -20,17 +21,17 @@ export function ReportsPage() {
   const isOpen = state === 'open';
   return (
     <Page
-      title="Reports"
-      lead="Public recipes, reviews and comments that people reported, the longest waiting first."
+      title={t`Reports`}
+      lead={t`Public recipes, reviews and comments that people reported, the longest waiting first.`}
       width="narrow"
     >
       <Stack gap="md">
-        <SegmentedControl aria-label="What" data={kinds} value={kind} onChange={setKind} />
+        <SegmentedControl aria-label={t`What`} data={kinds} value={kind} onChange={setKind} />
         <SegmentedControl
-          aria-label={kind === 'recipes' ? 'Which recipes' : 'Which reviews and comments'}
+          aria-label={kind === 'recipes' ? t`Which recipes` : t`Which reviews and comments`}
           data={[
-            { value: 'open', label: 'Open' },
-            { value: 'closed', label: kind === 'recipes' ? 'Hidden' : 'Removed' },
+            { value: 'open', label: t`Open` },
+            { value: 'closed', label: kind === 'recipes' ? t`Hidden` : t`Removed` },
           ]}
           value={state}
           onChange={setState}
@@ -60,12 +61,12 @@ function Recipes({ state }: { state: 'open' | 'hidden' }) {
       none={
         state === 'open'
           ? {
-              title: 'No open reports',
-              hint: 'When someone reports a public recipe, it shows up here.',
+              title: t`No open reports`,
+              hint: t`When someone reports a public recipe, it shows up here.`,
             }
           : {
-              title: 'Nothing is hidden',
-              hint: 'Recipes that you hide from the public show up here.',
+              title: t`Nothing is hidden`,
+              hint: t`Recipes that you hide from the public show up here.`,
             }
       }
     >
@@ -89,12 +90,12 @@ function Posts({ state }: { state: 'open' | 'removed' }) {
       none={
         state === 'open'
           ? {
-              title: 'No open reports',
-              hint: 'When someone reports a review or comment, it shows up here.',
+              title: t`No open reports`,
+              hint: t`When someone reports a review or comment, it shows up here.`,
             }
           : {
-              title: 'Nothing was removed',
-              hint: 'Reviews and comments that you remove show up here.',
+              title: t`Nothing was removed`,
+              hint: t`Reviews and comments that you remove show up here.`,
             }
       }
     >

@@ -1,4 +1,5 @@
 /** The checkbox of a card in selection mode; disabled for other people's recipes. */
+import { t } from '@lingui/core/macro';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import classes from './card-choice.module.css';
 
@@ -17,7 +18,7 @@ export function CardChoice({ title, choice, onChoose }: CardChoiceProps) {
       <input
         type="checkbox"
         className={classes.box}
-        aria-label={`Choose ${title}`}
+        aria-label={t`Choose ${title}`}
         checked={choice === 'chosen'}
         onChange={onChoose}
       />

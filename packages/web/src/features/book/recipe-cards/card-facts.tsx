@@ -1,4 +1,5 @@
 /** Time, serves, rating and the last cooking on a card. */
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
@@ -25,7 +26,11 @@ export function CardFacts({ recipe }: { recipe: RecipeCard }) {
             {formatMinutes(totalMinutes)}
           </span>
         )}
-        {serves !== undefined && <span className={classes.fact}>Serves {serves}</span>}
+        {serves !== undefined && (
+          <span className={classes.fact}>
+            <Trans>Serves {serves}</Trans>
+          </span>
+        )}
         {ratingAverage !== undefined && (
           <span className={`${classes.fact} ${classes.rating}`}>
             <IconStarFilled size={15} aria-hidden />
@@ -33,7 +38,9 @@ export function CardFacts({ recipe }: { recipe: RecipeCard }) {
               {shownAverage(ratingAverage)} ({formatCount(ratingCount)})
             </span>
             <VisuallyHidden>
-              {shownAverage(ratingAverage)} of 5 stars, {ratingsWord(ratingCount)}
+              <Trans>
+                {shownAverage(ratingAverage)} of 5 stars, {ratingsWord(ratingCount)}
+              </Trans>
             </VisuallyHidden>
           </span>
         )}
@@ -48,7 +55,7 @@ function LastCooked({ date }: { date: PlainDate }) {
   return (
     <span className={classes.fact}>
       <IconChefHat size={16} stroke={1.75} aria-hidden />
-      Cooked {day}
+      <Trans>Cooked {day}</Trans>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** Items of a card's menu: for everyone, then for the owner. */
+import { t } from '@lingui/core/macro';
 import { Menu } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
@@ -29,22 +30,22 @@ export function CardMenuItems({ recipe, isOwn, onPlan, onSave }: CardMenuItemsPr
   const { isFavourite, isSaved } = recipe;
   return (
     <>
-      <Item Icon={IconCalendarPlus} label="Add to meal plan" onClick={onPlan} />
+      <Item Icon={IconCalendarPlus} label={t`Add to meal plan`} onClick={onPlan} />
       <Item
         Icon={isFavourite ? IconHeartOff : IconHeart}
-        label={isFavourite ? 'No longer a favourite' : 'Favourite'}
+        label={isFavourite ? t`No longer a favourite` : t`Favourite`}
         onClick={() => setFavourite(!isFavourite)}
       />
       {isOwn ? (
         <>
           <Item
             Icon={IconPencil}
-            label="Edit"
+            label={t`Edit`}
             onClick={() => void navigate({ to: paths.editRecipe, params: { id: recipe._id } })}
           />
           <Item
             Icon={IconTrash}
-            label="Delete"
+            label={t`Delete`}
             color="red"
             onClick={() => void deleteRecipes([recipe])}
           />
@@ -52,7 +53,7 @@ export function CardMenuItems({ recipe, isOwn, onPlan, onSave }: CardMenuItemsPr
       ) : (
         <Item
           Icon={isSaved ? IconMinus : IconPlus}
-          label={isSaved ? 'Remove from my recipes' : 'Save to my recipes'}
+          label={isSaved ? t`Remove from my recipes` : t`Save to my recipes`}
           onClick={onSave}
         />
       )}

@@ -1,4 +1,5 @@
 /** The favourite button: a filled heart for a favourite. */
+import { t } from '@lingui/core/macro';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -19,7 +20,7 @@ export function FavouriteButton({ recipe }: FavouriteButtonProps) {
       className={classes.mark}
       data-kind="favourite"
       aria-pressed={isFavourite}
-      aria-label={`Favourite: ${title}`}
+      aria-label={t`Favourite: ${title}`}
       onClick={() => setFavourite(!isFavourite)}
     >
       <Heart size={22} stroke={1.75} aria-hidden />

@@ -2,6 +2,7 @@
  * A recipe in the grid: the whole card opens it; buttons mark, save and open the menu. In selection
  * mode the whole card selects it.
  */
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -40,7 +41,11 @@ export const RecipeCardItem = memo(function RecipeCardItem(props: RecipeCardItem
         <h2 className={classes.title}>{choice ? title : <OpeningLink id={_id} title={title} />}</h2>
         {children && <div className={classes.why}>{children}</div>}
         <CardFacts recipe={recipe} />
-        {!isOwn && !isInOwnList && <p className={classes.owner}>By {recipe.owner.username}</p>}
+        {!isOwn && !isInOwnList && (
+          <p className={classes.owner}>
+            <Trans>By {recipe.owner.username}</Trans>
+          </p>
+        )}
         {!children && tags.length > 0 && (
           <div className={classes.tags}>
             <TagList tags={tags.slice(0, shownTags)} />

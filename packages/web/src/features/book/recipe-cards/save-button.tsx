@@ -1,4 +1,5 @@
 /** The + on someone else's recipe (Spec 2): saves it, or removes it again. */
+import { t } from '@lingui/core/macro';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import classes from './mark-button.module.css';
@@ -15,7 +16,7 @@ export function SaveButton({ recipe }: { recipe: ToggledRecipe }) {
         className={classes.mark}
         data-kind="save"
         aria-pressed={isSaved}
-        aria-label={`Save: ${title}`}
+        aria-label={t`Save: ${title}`}
         onClick={press}
       >
         <Icon size={22} stroke={2} aria-hidden />

@@ -2,6 +2,7 @@
  * Saves or removes someone else's recipe. If the user could not read a removed recipe any more, a
  * dialog asks for confirmation.
  */
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
@@ -32,9 +33,9 @@ export function useSaveToggle(recipe: ToggledRecipe): Saving {
   const question = !canComeBack && (
     <ConfirmDialog
       isOpen={isAsking}
-      title="Remove from your recipes?"
-      message={`This recipe is private. Unless ${recipe.owner.username} shares it with you again, you won’t be able to open it.`}
-      confirmLabel="Remove recipe"
+      title={t`Remove from your recipes?`}
+      message={t`This recipe is private. Unless ${recipe.owner.username} shares it with you again, you won’t be able to open it.`}
+      confirmLabel={t`Remove recipe`}
       isDangerous
       onConfirm={handleConfirm}
       onClose={() => setAsking(false)}

@@ -1,4 +1,6 @@
 /** Export formats and what each is for. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
@@ -23,8 +25,10 @@ export function ExportPanel() {
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
   });
   return (
-    <Panel title="Export recipes">
-      <Text c="dimmed">Export them as often as you like.</Text>
+    <Panel title={t`Export recipes`}>
+      <Text c="dimmed">
+        <Trans>Export them as often as you like.</Trans>
+      </Text>
       <ul className={classes.kinds}>
         {kinds.map(({ format, title, use, label }) => (
           <li key={format} className={classes.kind}>
@@ -41,7 +45,7 @@ export function ExportPanel() {
               onClick={() => prepare.mutate(format)}
               aria-label={label}
             >
-              Save
+              <Trans>Save</Trans>
             </Button>
           </li>
         ))}
@@ -53,27 +57,27 @@ export function ExportPanel() {
 const kinds: { format: ExportFormat; title: string; use: string; label: string }[] = [
   {
     format: 'saltbush',
-    title: 'Everything',
+    title: t`Everything`,
     use: `For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and shopping lists. If the file is larger than ${sizeText(recipeFileLimits.bytes)}, ask the admin of the other Saltbush to import it.`,
-    label: 'Save everything',
+    label: t`Save everything`,
   },
   {
     format: 'book',
-    title: 'A book to print',
+    title: t`A book to print`,
     use: 'One page of HTML with contents and pictures. Your browser prints it, or saves it as PDF.',
-    label: 'Save a book to print',
+    label: t`Save a book to print`,
   },
   {
     format: 'json-ld',
-    title: 'Recipe data (JSON-LD)',
+    title: t`Recipe data (JSON-LD)`,
     use: 'What most recipe apps can read. Pictures are linked, not inside. Thousands of recipes come as a zip of several files.',
-    label: 'Save recipe data',
+    label: t`Save recipe data`,
   },
   {
     format: 'cooklang',
-    title: 'Text files (Cooklang)',
+    title: t`Text files (Cooklang)`,
     use: 'A folder of plain text files, to read and change in any editor.',
-    label: 'Save text files',
+    label: t`Save text files`,
   },
 ];
 

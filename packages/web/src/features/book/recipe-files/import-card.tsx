@@ -1,4 +1,6 @@
 /** One imported file: progress, then result. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
 import type { RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 import { paths } from '../../../paths';
@@ -22,7 +24,7 @@ export function ImportCard({ import: one }: { import: RecipeImportOnWire }) {
           variant="light"
           color={isToCheck(one) ? 'yellow' : colours[one.state]}
         >
-          {isToCheck(one) ? 'To check' : stateLabels[one.state]}
+          {isToCheck(one) ? t`To check` : stateLabels[one.state]}
         </Badge>
       }
     >
@@ -39,17 +41,17 @@ function AtWork({ import: one }: { import: RecipeImportOnWire }) {
     <>
       <Progress
         value={shareDone(one)}
-        aria-label={`Reading ${one.fileName}`}
+        aria-label={t`Reading ${one.fileName}`}
         className={classes.bar}
       />
       <Group justify="space-between" className={classes.row}>
         <output>{countText(one)}</output>
         <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(one._id)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </Group>
       <Text size="sm" c="dimmed">
-        You can leave this page: the import keeps going.
+        <Trans>You can leave this page: the import keeps going.</Trans>
       </Text>
     </>
   );
@@ -64,7 +66,7 @@ function Ended({ import: one }: { import: RecipeImportOnWire }) {
       {one.problem && (
         <Alert
           color="red"
-          title={isAllRefused ? 'We could not read this file' : 'We couldn’t read the whole file'}
+          title={isAllRefused ? t`We could not read this file` : t`We couldn’t read the whole file`}
         >
           {one.problem}
         </Alert>
@@ -74,17 +76,17 @@ function Ended({ import: one }: { import: RecipeImportOnWire }) {
       {canUndo && (
         <Group gap="xs">
           <LinkButton to={paths.myRecipes} variant="light">
-            See my recipes
+            <Trans>See my recipes</Trans>
           </LinkButton>
           <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one._id)}>
-            Undo this import
+            <Trans>Undo this import</Trans>
           </Button>
         </Group>
       )}
       {one.state === 'undone' && (
         <div>
           <LinkButton to={paths.deletedRecipes} variant="default">
-            See the bin
+            <Trans>See the bin</Trans>
           </LinkButton>
         </div>
       )}
@@ -93,12 +95,12 @@ function Ended({ import: one }: { import: RecipeImportOnWire }) {
 }
 
 const stateLabels: Record<RecipeImportOnWire['state'], string> = {
-  waiting: 'Waiting',
-  running: 'Reading',
-  done: 'Done',
-  cancelled: 'Cancelled',
-  failed: 'Failed',
-  undone: 'Undone',
+  waiting: t`Waiting`,
+  running: t`Reading`,
+  done: t`Done`,
+  cancelled: t`Cancelled`,
+  failed: t`Failed`,
+  undone: t`Undone`,
 };
 
 const colours: Record<RecipeImportOnWire['state'], string> = {

@@ -1,4 +1,6 @@
 /** Chooses or drops a file and uploads it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Loader, Text } from '@mantine/core';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
@@ -22,7 +24,7 @@ export function ImportForm() {
   });
   const handleFile = (file: File) => send(file, keepsDuplicates ? 'keep' : 'skip');
   return (
-    <Panel title="Import recipes">
+    <Panel title={t`Import recipes`}>
       <SharedProblem problem={problem} />
       <SharedFiles files={waiting} isBusy={sending !== undefined} onFile={handleFile} />
       <WhatIsRead />
@@ -30,8 +32,8 @@ export function ImportForm() {
         {sending && <SendingStatus file={sending} onCancel={cancel} />}
       </FileDrop>
       <Checkbox
-        label="Also keep recipes I already have"
-        description="Otherwise a recipe with the same title and ingredients is skipped."
+        label={t`Also keep recipes I already have`}
+        description={t`Otherwise a recipe with the same title and ingredients is skipped.`}
         checked={keepsDuplicates}
         onChange={(event) => setKeepsDuplicates(event.currentTarget.checked)}
       />
@@ -48,16 +50,20 @@ function WhatIsRead() {
   return (
     <>
       <Text c="dimmed">
-        Choose a document, or the file your other app exported, as it is. We’ll work out the format,
-        and tell you what we couldn’t read.
+        <Trans>
+          Choose a document, or the file your other app exported, as it is. We’ll work out the
+          format, and tell you what we couldn’t read.
+        </Trans>
       </Text>
       <Text size="sm" c="dimmed">
-        Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Norish, KitchenOwl, Mela, Crouton,
-        Pestle, Flavorish, CookBook Manager, Recipe Keeper, Copy Me That, Plan to Eat, BigOven, My
-        Recipe Box, Cookmate, Evernote, Living Cookbook, MasterCook, Meal-Master, RezKonv, Gourmet,
-        Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or CSV file; a PDF,
-        also a scanned one; a Word (.docx), OpenDocument (.odt), Rich Text or Markdown document; a
-        text or a saved web page.
+        <Trans>
+          Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Norish, KitchenOwl, Mela,
+          Crouton, Pestle, Flavorish, CookBook Manager, Recipe Keeper, Copy Me That, Plan to Eat,
+          BigOven, My Recipe Box, Cookmate, Evernote, Living Cookbook, MasterCook, Meal-Master,
+          RezKonv, Gourmet, Chowdown or another Saltbush; any Cooklang, RecipeML, schema.org JSON or
+          CSV file; a PDF, also a scanned one; a Word (.docx), OpenDocument (.odt), Rich Text or
+          Markdown document; a text or a saved web page.
+        </Trans>
       </Text>
     </>
   );
@@ -79,7 +85,7 @@ function FileDrop({ onFile, children }: FileDropProps) {
         ref={chooser}
         type="file"
         hidden
-        aria-label="Recipe file"
+        aria-label={t`Recipe file`}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onFile(file);
@@ -113,10 +119,12 @@ function SendingStatus({ file, onCancel }: { file: File; onCancel: () => void })
     <>
       <Loader aria-hidden />
       <output className={classes.name}>
-        Sending {file.name} ({sizeText(file.size)}) …
+        <Trans>
+          Sending {file.name} ({sizeText(file.size)}) …
+        </Trans>
       </output>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </>
   );
@@ -126,10 +134,14 @@ function FileChoice({ onClick }: { onClick: () => void }) {
   return (
     <>
       <IconFileImport size={36} stroke={1.5} aria-hidden />
-      <Button onClick={onClick}>Choose a file</Button>
+      <Button onClick={onClick}>
+        <Trans>Choose a file</Trans>
+      </Button>
       <Text size="sm" c="dimmed">
-        <span className={classes.dropHint}>or drop it here. </span>
-        Up to {sizeText(recipeFileLimits.bytes)}.
+        <Trans>
+          <span className={classes.dropHint}>or drop it here. </span>
+          Up to {sizeText(recipeFileLimits.bytes)}.
+        </Trans>
       </Text>
     </>
   );

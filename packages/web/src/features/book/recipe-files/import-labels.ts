@@ -1,4 +1,5 @@
 /** State labels and progress of an import. */
+import { t } from '@lingui/core/macro';
 import type { RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 
 type Counts = Pick<
@@ -8,7 +9,7 @@ type Counts = Pick<
 
 /** @example countText({ imported: 12, alreadyThere: 1, failed: 0, … }) // '12 recipes imported · 1 already there' */
 export function countText({ imported, alreadyThere, failed, done, total, state }: Counts): string {
-  if (state === 'waiting') return 'Waiting for its turn …';
+  if (state === 'waiting') return t`Waiting for its turn …`;
   const counts = [
     `${imported} ${imported === 1 ? 'recipe' : 'recipes'} imported`,
     alreadyThere > 0 && `${alreadyThere} already there`,

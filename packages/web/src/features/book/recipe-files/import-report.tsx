@@ -1,4 +1,6 @@
 /** Import report: failed recipes, missing images, unknown fields. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Text } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -15,17 +17,24 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
   return (
     <div className={classes.report}>
       {report.withoutRoom > 0 && <WithoutSpace import={one} />}
-      {report.formats.length > 0 && <Text size="sm">Read as {report.formats.join(', ')}.</Text>}
+      {report.formats.length > 0 && (
+        <Text size="sm">
+          <Trans>Read as {report.formats.join(', ')}.</Trans>
+        </Text>
+      )}
       {report.others.length > 0 && (
         <Text size="sm">
-          Also imported: {report.others.map(({ name, count }) => `${name} (${count})`).join(', ')}.
+          <Trans>
+            Also imported: {report.others.map(({ name, count }) => `${name} (${count})`).join(', ')}
+            .
+          </Trans>
         </Text>
       )}
       {report.missingPictures > 0 && (
         <Text size="sm">
           {report.missingPictures === 1
-            ? 'Couldn’t download one picture.'
-            : `Couldn’t download ${report.missingPictures} pictures.`}
+            ? t`Couldn’t download one picture.`
+            : t`Couldn’t download ${report.missingPictures} pictures.`}
         </Text>
       )}
       {report.withoutIngredients > 0 && <WithoutIngredients import={one} />}
@@ -35,7 +44,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
         </Unfolding>
       )}
       {one.alreadyThere > 0 && (
-        <Unfolding label={`${one.alreadyThere} already there`}>
+        <Unfolding label={t`${one.alreadyThere} already there`}>
           <Items importId={one._id} filter={{ outcome: 'already-there' }} />
         </Unfolding>
       )}
@@ -48,7 +57,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
 function WithoutSpace({ import: { imported, report } }: { import: RecipeImportOnWire }) {
   const came = counted(imported, 'recipe was', 'recipes were', 'imported');
   return (
-    <Alert color="yellow" title="Your storage is full">
+    <Alert color="yellow" title={t`Your storage is full`}>
       <Text size="sm" mb="xs">
         {came}. There was no room for {counted(report.withoutRoom, 'recipe or entry', 'others')}.
         Make room, then import the file again: we’ll skip what you already have.
@@ -68,7 +77,7 @@ function WithoutIngredients({ import: one }: { import: RecipeImportOnWire }) {
       title={counted(withoutIngredients, 'recipe has', 'recipes have', 'no ingredients')}
     >
       Open {withoutIngredients === 1 ? 'it' : 'them'} and add what is missing.
-      <Unfolding label="Show">
+      <Unfolding label={t`Show`}>
         <Items importId={one._id} filter={{ hasWarning: true }} />
       </Unfolding>
     </Alert>
@@ -105,7 +114,7 @@ function Items({ importId, filter }: { importId: string; filter: ItemFilter }) {
         {items.data?.map(({ title, recipe, reason }, at) => (
           <li key={at}>
             {recipe === undefined ? (
-              <b>{title || 'Without a title'}</b>
+              <b>{title || t`Without a title`}</b>
             ) : (
               <TextLink to={paths.recipe} params={{ id: recipe }}>
                 {title}
@@ -121,7 +130,7 @@ function Items({ importId, filter }: { importId: string; filter: ItemFilter }) {
           loading={items.isFetchingNextPage}
           onClick={() => void items.fetchNextPage()}
         >
-          Show more
+          <Trans>Show more</Trans>
         </Button>
       )}
     </>
@@ -140,7 +149,11 @@ function UnreadFiles({ report: { unreadFiles, moreUnreadFiles } }: { report: Rep
             <b>{name}</b>: {reason}
           </li>
         ))}
-        {moreUnreadFiles > 0 && <li>And {moreUnreadFiles} more.</li>}
+        {moreUnreadFiles > 0 && (
+          <li>
+            <Trans>And {moreUnreadFiles} more.</Trans>
+          </li>
+        )}
       </ul>
     </Unfolding>
   );
@@ -151,7 +164,9 @@ function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: 
   return (
     <Unfolding label={counted(count, 'field we couldn’t read', 'fields we couldn’t read')}>
       <Text size="sm" c="dimmed">
-        Recipes here have no field for these. Text that someone wrote went into the notes.
+        <Trans>
+          Recipes here have no field for these. Text that someone wrote went into the notes.
+        </Trans>
       </Text>
       <ul className={classes.list}>
         {unreadFields.map(({ format, path, sample, count: recipes }) => (
@@ -159,7 +174,11 @@ function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: 
             <b>{path}</b>, as in “{sample}”{recipes > 1 && ` (${recipes} times)`}
           </li>
         ))}
-        {moreUnreadFields > 0 && <li>And {moreUnreadFields} more.</li>}
+        {moreUnreadFields > 0 && (
+          <li>
+            <Trans>And {moreUnreadFields} more.</Trans>
+          </li>
+        )}
       </ul>
     </Unfolding>
   );

@@ -1,4 +1,5 @@
 /** Imported files, newest first with its report. */
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { describeError } from '../../../api/describe-error';
@@ -25,7 +26,7 @@ export function Imports() {
   return (
     <section aria-labelledby={titleId} id={importsId} className={classes.cards}>
       <Title order={2} size="h3" id={titleId}>
-        Imported files
+        <Trans>Imported files</Trans>
       </Title>
       {imports.data.map((each) => (
         <ImportCard key={each._id} import={each} />

@@ -1,4 +1,5 @@
 /** Import from and export to other apps. */
+import { t } from '@lingui/core/macro';
 import { Page } from '../../../ui/layout/page';
 import { ImportForm } from './import-form';
 import { Imports } from './imports';
@@ -8,9 +9,9 @@ import { ExportPanel } from './export-panel';
 export function RecipeFilesPage() {
   return (
     <Page
-      title="Import & export"
+      title={t`Import & export`}
       width="narrow"
-      lead="Import recipes from another app, or export yours at any time."
+      lead={t`Import recipes from another app, or export yours at any time.`}
     >
       <div className={classes.parts}>
         <ImportForm />

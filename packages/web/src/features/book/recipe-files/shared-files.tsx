@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Text } from '@mantine/core';
 import { ariaBusyProps } from '../../../ui/feedback/aria-busy';
 import classes from './recipe-files.module.css';
@@ -13,7 +15,7 @@ export interface SharedFilesProps {
 export function SharedFiles({ files, isBusy, onFile }: SharedFilesProps) {
   if (files.length === 0) return null;
   return (
-    <Alert color="blue" title="Shared with Saltbush">
+    <Alert color="blue" title={t`Shared with Saltbush`}>
       <ul className={classes.shared}>
         {files.map((file, index) => (
           <li key={index}>
@@ -23,10 +25,10 @@ export function SharedFiles({ files, isBusy, onFile }: SharedFilesProps) {
             <Button
               variant="default"
               {...ariaBusyProps(isBusy)}
-              aria-label={`Import ${file.name}`}
+              aria-label={t`Import ${file.name}`}
               onClick={() => !isBusy && onFile(file)}
             >
-              Import
+              <Trans>Import</Trans>
             </Button>
           </li>
         ))}

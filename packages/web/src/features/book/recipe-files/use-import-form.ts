@@ -1,4 +1,5 @@
 /** Uploads a file. The import then continues without this page. */
+import { t } from '@lingui/core/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -55,7 +56,6 @@ async function refetchImports(queryClient: QueryClient): Promise<void> {
 }
 
 const tooLarge = {
-  title: 'That file is too large',
-  message:
-    'Please export your recipes in several files, and import them one after the other. The file with everything from another Saltbush can’t be split: your admin can import it on the server with “npm run saltbush -- import”.',
+  title: t`That file is too large`,
+  message: t`Please export your recipes in several files, and import them one after the other. The file with everything from another Saltbush can’t be split: your admin can import it on the server with “npm run saltbush -- import”.`,
 };

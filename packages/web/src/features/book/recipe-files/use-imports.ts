@@ -1,4 +1,5 @@
 /** The user's imports; polled while one is running, also after a reload. */
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
@@ -57,8 +58,8 @@ export function useUndoImport() {
     onSuccess: ({ imported }) =>
       showToast({
         kind: 'success',
-        title: 'Import undone',
-        message: imported === 1 ? 'Its recipe is in the bin.' : 'Its recipes are in the bin.',
+        title: t`Import undone`,
+        message: imported === 1 ? t`Its recipe is in the bin.` : t`Its recipes are in the bin.`,
       }),
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     onSettled: () =>

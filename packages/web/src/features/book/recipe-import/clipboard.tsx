@@ -2,6 +2,8 @@
  * What is in the clipboard: put into the box by a press. Where the browser lets this site read it anyway, a link in it is
  * offered; otherwise nothing is read before a press.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { addressIn } from '@saltbush/recipe-parser/recipe';
@@ -25,11 +27,11 @@ export function FromClipboard({ onText, onProblem }: FromClipboardProps) {
   return (
     <>
       <Button variant="default" onClick={() => void paste()}>
-        Paste from clipboard
+        <Trans>Paste from clipboard</Trans>
       </Button>
       {offered !== undefined && (
         <Button variant="subtle" onClick={() => onText(offered)}>
-          Use the copied link to {siteIn(offered)}
+          <Trans>Use the copied link to {siteIn(offered)}</Trans>
         </Button>
       )}
     </>
@@ -71,4 +73,4 @@ const canRead = (): boolean => {
 const siteIn = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : 'a page';
 
-const refused = 'The browser did not let us read it. Press and hold in the box, then choose Paste.';
+const refused = t`The browser did not let us read it. Press and hold in the box, then choose Paste.`;

@@ -2,6 +2,8 @@
  * A found recipe that needs a decision: it exists already, not all of it fits or is shown, or the page has
  * several.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { paths } from '../../../paths';
@@ -21,7 +23,7 @@ export interface FoundRecipeProps {
 export function FoundRecipe({ draft, onTake, onChoose, onPaste }: FoundRecipeProps) {
   const { alreadyHave, leftOut, isCutShort, otherRecipes = [] } = draft;
   return (
-    <Panel ref={focus} tabIndex={-1} label="What we found">
+    <Panel ref={focus} tabIndex={-1} label={t`What we found`}>
       {alreadyHave && <AlreadyHave recipe={alreadyHave} onTake={onTake} />}
       {leftOut && <LeftOut parts={leftOut} onTake={alreadyHave ? undefined : onTake} />}
       {isCutShort && (
@@ -38,14 +40,14 @@ interface AlreadyHaveProps extends Pick<FoundRecipeProps, 'onTake'> {
 
 function AlreadyHave({ recipe, onTake }: AlreadyHaveProps) {
   return (
-    <Alert color="blue" title="You already have this">
+    <Alert color="blue" title={t`You already have this`}>
       {recipe.title}
       <Group gap="xs" mt="sm">
         <LinkButton to={paths.recipe} params={{ id: recipe._id }}>
-          Open it
+          <Trans>Open it</Trans>
         </LinkButton>
         <Button variant="default" onClick={onTake}>
-          Import again
+          <Trans>Import again</Trans>
         </Button>
       </Group>
     </Alert>
@@ -60,8 +62,8 @@ interface LeftOutProps {
 
 function LeftOut({ parts, onTake }: LeftOutProps) {
   return (
-    <Alert color="yellow" title="Not all of it fits into one recipe">
-      These parts are left out. To keep them, import them as a second recipe.
+    <Alert color="yellow" title={t`Not all of it fits into one recipe`}>
+      <Trans>These parts are left out. To keep them, import them as a second recipe.</Trans>
       <ul>
         {parts.map((part) => (
           <li key={part}>{part}</li>
@@ -69,7 +71,7 @@ function LeftOut({ parts, onTake }: LeftOutProps) {
       </ul>
       {onTake && (
         <Button variant="default" mt="sm" onClick={onTake}>
-          Import the rest
+          <Trans>Import the rest</Trans>
         </Button>
       )}
     </Alert>
@@ -81,12 +83,12 @@ interface CutShortProps extends Pick<FoundRecipeProps, 'onPaste'>, Pick<LeftOutP
 function CutShort({ onPaste, onTake }: CutShortProps) {
   return (
     <>
-      <Alert color="yellow" title="This is only the beginning">
-        The page shows a part of its text. Copy the whole caption and paste it here.
+      <Alert color="yellow" title={t`This is only the beginning`}>
+        <Trans>The page shows a part of its text. Copy the whole caption and paste it here.</Trans>
         {onTake && (
           <div>
             <Button variant="default" mt="sm" onClick={onTake}>
-              Import this part
+              <Trans>Import this part</Trans>
             </Button>
           </div>
         )}

@@ -1,4 +1,6 @@
 /** One box for whatever somebody has: a link, several links, or the recipe as text. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import type { ImportSource } from '@saltbush/contract/recipe/recipe-import/recipe-import';
@@ -22,12 +24,12 @@ export const importBoxId = 'import-box';
 export function ImportBox(props: ImportBoxProps) {
   const { text, pasted, error, setError, change, submit } = useImportBox(props);
   return (
-    <Panel label="What to import">
+    <Panel label={t`What to import`}>
       <form noValidate onSubmit={submit}>
         <Textarea
           id={importBoxId}
-          label="Link or recipe"
-          description="Paste a link, several links, or the recipe itself from an email or a document."
+          label={t`Link or recipe`}
+          description={t`Paste a link, several links, or the recipe itself from an email or a document.`}
           rows={4}
           resize="vertical"
           autoComplete="off"
@@ -42,11 +44,15 @@ export function ImportBox(props: ImportBoxProps) {
         />
         <Group gap="xs">
           <Button type="submit" {...ariaBusyProps(props.isBusy)}>
-            {pasted.kind === 'links' ? `Get ${pasted.urls.length} recipes` : 'Get recipe'}
+            {pasted.kind === 'links' ? t`Get ${pasted.urls.length} recipes` : t`Get recipe`}
           </Button>
           {text === '' && <FromClipboard onText={change} onProblem={setError} />}
         </Group>
-        {pasted.kind === 'links' && <p>Saved straight away; check them later.</p>}
+        {pasted.kind === 'links' && (
+          <p>
+            <Trans>Saved straight away; check them later.</Trans>
+          </p>
+        )}
       </form>
     </Panel>
   );

@@ -1,4 +1,6 @@
 /** An import method with its result right below, visible without scrolling. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PreservedFocus } from '../../../ui/layout/preserved-focus';
@@ -32,7 +34,7 @@ function Outcome({ reading }: { reading: RecipeReading }) {
             <Loader size="sm" aria-hidden /> {stageText(stage, asked?.url)}
           </output>
           <Button variant="default" onClick={reading.cancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </Group>
       )}
@@ -62,7 +64,7 @@ function Failure({ failure, reading }: FailureProps) {
         <Text>{message}</Text>
         {elsewhere !== undefined && (
           <Button mt="sm" onClick={() => reading.goTo(elsewhere)}>
-            Open the recipe at {siteOf(elsewhere)}
+            <Trans>Open the recipe at {siteOf(elsewhere)}</Trans>
           </Button>
         )}
       </Alert>
@@ -72,8 +74,8 @@ function Failure({ failure, reading }: FailureProps) {
 }
 
 function stageText(stage: ReadStage, url: string | undefined): string {
-  if (stage === 'image') return 'Fetching its pictures …';
-  return url === undefined ? 'Reading the recipe …' : `Reading the recipe of ${siteOf(url)} …`;
+  if (stage === 'image') return t`Fetching its pictures …`;
+  return url === undefined ? t`Reading the recipe …` : t`Reading the recipe of ${siteOf(url)} …`;
 }
 
 /** @example siteOf('https://www.bush.example/damper') // 'bush.example' */

@@ -1,4 +1,6 @@
 /** Imports a recipe: from a URL, page source, photos or text (Spec 1). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
@@ -24,12 +26,15 @@ import { ImportMethod } from './import-method';
 
 export function ImportRecipePage() {
   return (
-    <Page title="Import a recipe" width="narrow" lead="Check what we read, then save it.">
+    <Page title={t`Import a recipe`} width="narrow" lead={t`Check what we read, then save it.`}>
       <div className={classes.ways}>
         <ImportMethods />
         <BookmarkletHelp />
         <p className={classes.quiet}>
-          Moving from another app? <TextLink to={paths.recipeFiles}>Import its file</TextLink>
+          <Trans>Moving from another app?</Trans>{' '}
+          <TextLink to={paths.recipeFiles}>
+            <Trans>Import its file</Trans>
+          </TextLink>
         </p>
       </div>
     </Page>
@@ -56,7 +61,7 @@ function ImportMethods() {
         />
       </ImportMethod>
       {list.list.length > 0 && (
-        <Panel title={isOfOnePage(list.list) ? 'Several recipes' : 'Several links'}>
+        <Panel title={isOfOnePage(list.list) ? t`Several recipes` : t`Several links`}>
           <AddressReport work={list} />
         </Panel>
       )}
@@ -133,6 +138,6 @@ const textOf = ({ title, ingredientLines, instructions = [] }: RecipeDraftOnWire
 
 const visionMissing = {
   kind: 'info',
-  title: 'Read without the photo service',
-  message: 'It did not answer, so we read the photo ourselves. Please check the amounts.',
+  title: t`Read without the photo service`,
+  message: t`It did not answer, so we read the photo ourselves. Please check the amounts.`,
 } as const;

@@ -1,4 +1,6 @@
 /** A field for the text of a page that does not show its recipe; the page's link stays its source. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
@@ -17,7 +19,7 @@ export function PasteInstead({ start, onRead }: PasteInsteadProps) {
   return (
     <div>
       <Button variant="default" onClick={() => setPressed(true)}>
-        Paste the text instead
+        <Trans>Paste the text instead</Trans>
       </Button>
     </div>
   );
@@ -35,8 +37,8 @@ function PasteForm({ start = '', isPressed, onRead }: PasteInsteadProps & { isPr
   return (
     <form noValidate onSubmit={submit}>
       <Textarea
-        label="Caption or recipe"
-        description="The link stays as its source."
+        label={t`Caption or recipe`}
+        description={t`The link stays as its source.`}
         rows={6}
         resize="vertical"
         autoComplete="off"
@@ -49,7 +51,7 @@ function PasteForm({ start = '', isPressed, onRead }: PasteInsteadProps & { isPr
         }}
       />
       <Button type="submit" mt="sm" variant="default">
-        Read this text
+        <Trans>Read this text</Trans>
       </Button>
     </form>
   );
@@ -59,8 +61,8 @@ function PasteForm({ start = '', isPressed, onRead }: PasteInsteadProps & { isPr
 const focus = (field: HTMLElement | null): void => field?.focus();
 
 function problemOf(text: string): string | undefined {
-  if (text.trim() === '') return 'Please paste the caption or the recipe first';
+  if (text.trim() === '') return t`Please paste the caption or the recipe first`;
   return text.length > importLimits.text
-    ? 'This text is too long. Please paste the recipe alone.'
+    ? t`This text is too long. Please paste the recipe alone.`
     : undefined;
 }

@@ -1,4 +1,6 @@
 /** Which recipes of a page with several: one opens in the form, more are saved straight away. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
@@ -27,10 +29,10 @@ export function RecipeChoices({ draft, onChoose }: RecipeChoicesProps) {
     <>
       <Title order={2} size="h3">
         {alreadyHave
-          ? 'The page has other recipes too'
-          : `This page has ${choices.length} recipes. Which ones?`}
+          ? t`The page has other recipes too`
+          : t`This page has ${choices.length} recipes. Which ones?`}
       </Title>
-      <ul className={classes.choices} aria-label="Recipes of the page">
+      <ul className={classes.choices} aria-label={t`Recipes of the page`}>
         {choices.map((choice) => (
           <li key={choice.recipe ?? 'main'}>
             <Checkbox
@@ -41,14 +43,18 @@ export function RecipeChoices({ draft, onChoose }: RecipeChoicesProps) {
           </li>
         ))}
       </ul>
-      {chosen.length > 1 && <p>Saved straight away; check them later.</p>}
+      {chosen.length > 1 && (
+        <p>
+          <Trans>Saved straight away; check them later.</Trans>
+        </p>
+      )}
       <Group gap="xs">
         <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-          {chosen.length > 1 ? `Import ${chosen.length} recipes` : 'Import the recipe'}
+          {chosen.length > 1 ? t`Import ${chosen.length} recipes` : t`Import the recipe`}
         </Button>
         {chosen.length < choices.length && (
           <Button variant="default" onClick={() => setChosen(choices)}>
-            Choose all
+            <Trans>Choose all</Trans>
           </Button>
         )}
       </Group>

@@ -3,6 +3,7 @@
  * page has several recipes, the user has this one already, or not all of it fits, the result waits
  * for a decision.
  */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 import {
@@ -140,14 +141,14 @@ function useRequest() {
 
 const noImage = {
   kind: 'info',
-  title: 'The picture could not be fetched',
-  message: 'You can add one of your own.',
+  title: t`The picture could not be fetched`,
+  message: t`You can add one of your own.`,
 } as const;
 
 const fewerImages = {
   kind: 'info',
-  title: 'Some pictures could not be fetched',
-  message: 'The others are there.',
+  title: t`Some pictures could not be fetched`,
+  message: t`The others are there.`,
 } as const;
 
 function describeFailure(error: unknown, { url, text }: ImportSource): ReadFailure {

@@ -5,6 +5,7 @@
  * - Lines that all are links are several, each page once.
  * - All else is the text of a recipe, or the source of a page.
  */
+import { t } from '@lingui/core/macro';
 import { importLimits } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { addressIn } from '@saltbush/recipe-parser/recipe';
 import { addressesIn } from './addresses/address-list';
@@ -46,6 +47,5 @@ const longestSentence = 300;
 
 const problem = (message: string): Pasted => ({ kind: 'problem', message });
 
-const noLink =
-  'That doesn’t look like a link. Paste one like https://www.example.com/pumpkin-soup, or the whole recipe.';
-const tooLong = 'This text is too long. Please paste the recipe alone.';
+const noLink = t`That doesn’t look like a link. Paste one like https://www.example.com/pumpkin-soup, or the whole recipe.`;
+const tooLong = t`This text is too long. Please paste the recipe alone.`;

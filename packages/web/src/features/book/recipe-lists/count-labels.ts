@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatCount } from '../../../ui/format-count';
 import type { JoinedList } from './use-recipe-list';
 
@@ -5,7 +6,7 @@ import type { JoinedList } from './use-recipe-list';
 export function countText(list: Pick<JoinedList, 'total' | 'totalIsAtLeast'> | undefined): string {
   if (!list) return '';
   const { total, totalIsAtLeast } = list;
-  if (total === 0) return 'No recipes';
+  if (total === 0) return t`No recipes`;
   if (total === 1) return '1 recipe';
-  return `${formatCount(total)}${totalIsAtLeast ? '+' : ''} recipes`;
+  return t`${formatCount(total)}${totalIsAtLeast ? '+' : ''} recipes`;
 }

@@ -1,4 +1,6 @@
 /** My recipes (Spec 2, /my-recipes): own and saved ones. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
@@ -16,15 +18,19 @@ import { useSelection, type Selection } from './selection/use-selection';
 export function MyRecipesPage() {
   const selection = useSelection();
   return (
-    <Page title="Recipes" actions={<AddLinks />}>
+    <Page title={t`Recipes`} actions={<AddLinks />}>
       <RecipeList
         list="mine"
-        label="My recipes"
-        searchLabel="Search my recipes"
+        label={t`My recipes`}
+        searchLabel={t`Search my recipes`}
         empty={<NoRecipesYet />}
         selection={selection}
         foot={<DeletedRecipesLink />}
-        quickLink={<QuickLink to={paths.inspiration}>What can I cook?</QuickLink>}
+        quickLink={
+          <QuickLink to={paths.inspiration}>
+            <Trans>What can I cook?</Trans>
+          </QuickLink>
+        }
       >
         <SelectButton selection={selection} />
       </RecipeList>
@@ -42,10 +48,12 @@ function AddLinks() {
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
       >
-        <span className={classes.word}>Import</span>
+        <span className={classes.word}>
+          <Trans>Import</Trans>
+        </span>
       </LinkButton>
       <LinkButton to={paths.newRecipe} leftSection={<IconPlus size={18} stroke={2} aria-hidden />}>
-        Add recipe
+        <Trans>Add recipe</Trans>
       </LinkButton>
     </>
   );
@@ -60,7 +68,9 @@ function SelectButton({ selection }: { selection: Selection }) {
       leftSection={<IconListCheck size={20} stroke={1.75} aria-hidden />}
       onClick={selection.isChoosing ? selection.end : selection.start}
     >
-      <span className={classes.word}>Select</span>
+      <span className={classes.word}>
+        <Trans>Select</Trans>
+      </span>
     </Button>
   );
 }
@@ -68,8 +78,12 @@ function SelectButton({ selection }: { selection: Selection }) {
 function DeletedRecipesLink() {
   return (
     <p className={classes.foot}>
-      <TextLink to={paths.recipeFiles}>Import & export</TextLink>
-      <TextLink to={paths.deletedRecipes}>Deleted recipes</TextLink>
+      <TextLink to={paths.recipeFiles}>
+        <Trans>Import & export</Trans>
+      </TextLink>
+      <TextLink to={paths.deletedRecipes}>
+        <Trans>Deleted recipes</Trans>
+      </TextLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 /** Empty state of a search: remove filters, or search another list. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomExclamation.mjs';
 import { paths } from '../../../paths';
@@ -20,10 +21,10 @@ export function NothingFound({ list, filtered: { filters, clear } }: NothingFoun
   return (
     <EmptyState
       image={<IconSearchOff size={44} stroke={1.5} />}
-      title="No recipe found"
+      title={t`No recipe found`}
       hint={hintFor(q, hasFilters)}
     >
-      <Button onClick={clear}>{hasFilters ? 'Clear filters' : 'Clear the search'}</Button>
+      <Button onClick={clear}>{hasFilters ? t`Clear filters` : t`Clear the search`}</Button>
       <LinkButton to={other.to} search={filtersToSearch({ q, ...rest })} variant="default">
         {other.label}
       </LinkButton>
@@ -31,10 +32,10 @@ export function NothingFound({ list, filtered: { filters, clear } }: NothingFoun
   );
 }
 
-const toBrowse = { to: paths.browse, label: 'Search Saltbush' } as const;
-const toMine = { to: paths.myRecipes, label: 'Search my recipes' } as const;
+const toBrowse = { to: paths.browse, label: t`Search Saltbush` } as const;
+const toMine = { to: paths.myRecipes, label: t`Search my recipes` } as const;
 
 function hintFor(q: string | undefined, hasFilters: boolean): string {
-  if (q === undefined) return 'No recipe matches all your filters.';
+  if (q === undefined) return t`No recipe matches all your filters.`;
   return `No match for “${q}”${hasFilters ? ' with these filters' : ''}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Badge, SegmentedControl } from '@mantine/core';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { capitalised } from '../../../ui/capitalised';
@@ -12,7 +13,7 @@ import {
 export const MeasuresSwitch = ({ reading }: { reading: MeasuresReading }) => (
   <SegmentedControl
     fullWidth
-    aria-label="Measures"
+    aria-label={t`Measures`}
     className={classes.choices}
     classNames={{ label: classes.choice }}
     data={measuresChoices.map((value) => ({ value, label: choiceLabels[value] }))}
@@ -33,10 +34,10 @@ export function MeasuresNote({ measures, reading: { convert, hasFailed } }: Meas
   return (
     <div className={classes.measures}>
       <Badge className={classes.whose} variant="light" color="gray" size="lg" tt="none" fw={500}>
-        {convert ? `Written in ${label}` : capitalised(label)}
+        {convert ? t`Written in ${label}` : capitalised(label)}
       </Badge>
       <output className={classes.failed}>
-        {hasFailed && 'These measures could not be loaded. The amounts are as written.'}
+        {hasFailed && t`These measures could not be loaded. The amounts are as written.`}
       </output>
     </div>
   );

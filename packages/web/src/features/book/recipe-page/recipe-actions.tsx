@@ -1,4 +1,5 @@
 /** Actions on a recipe: save someone else's, plan, favourite, share one's own; the others in a menu. */
+import { t } from '@lingui/core/macro';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
@@ -22,7 +23,7 @@ export function RecipeActions({ recipe }: { recipe: RecipeOnWire }) {
       {isOwn && <ShareButton recipe={recipe} />}
       <RecipeMenu
         recipe={recipe}
-        trigger={(props) => <ActionButton {...props} Icon={IconDots} label="More" />}
+        trigger={(props) => <ActionButton {...props} Icon={IconDots} label={t`More`} />}
       />
     </div>
   );
@@ -34,7 +35,7 @@ function FavouriteAction({ recipe }: { recipe: RecipeOnWire }) {
   return (
     <ActionButton
       Icon={isFavourite ? IconHeartFilled : IconHeart}
-      label="Favourite"
+      label={t`Favourite`}
       aria-pressed={isFavourite}
       onClick={() => setFavourite(!isFavourite)}
     />

@@ -1,4 +1,5 @@
 /** The description of a recipe: two lines of it, and the rest by "More". On paper all of it. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedText } from '../../recipe/recipe-content';
@@ -23,7 +24,7 @@ export function RecipeDescription({ text }: { text: string }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Less' : 'More'}
+          {isWhole ? t`Less` : t`More`}
         </UnstyledButton>
       )}
     </div>

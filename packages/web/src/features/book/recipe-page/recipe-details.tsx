@@ -1,4 +1,5 @@
 /** What few look for while they cook: times, course and cuisine, tags, diets, and where the recipe is from. */
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
@@ -19,7 +20,7 @@ export function RecipeDetails({ recipe }: { recipe: RecipeOnWire }) {
   return (
     <section className={classes.details} aria-labelledby="details">
       <Title id="details" order={2} size="h3">
-        Details
+        <Trans>Details</Trans>
       </Title>
       {facts.length > 0 && (
         <dl className={classes.facts}>

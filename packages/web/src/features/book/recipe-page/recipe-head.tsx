@@ -1,4 +1,5 @@
 /** Header of a recipe: image, title, one line of facts, description and actions. */
+import { t } from '@lingui/core/macro';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -56,7 +57,7 @@ export function RecipeHead({ recipe, start, actions, isRated }: RecipeHeadProps)
 
 /** Who lists nothing for everyone has no page. */
 function By({ recipe: { owner, sharedWith } }: Pick<RecipeHeadProps, 'recipe'>) {
-  const name = `By ${owner.username}`;
+  const name = t`By ${owner.username}`;
   return (
     <span>
       {sharedWith.saltbush ? (

@@ -1,4 +1,5 @@
 /** The ingredients of a recipe, scaled to the chosen serves. */
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -53,7 +54,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
     <section className={classes.panel} aria-labelledby="ingredients">
       <div className={classes.top}>
         <Title id="ingredients" order={2} size="h3" tabIndex={-1}>
-          Ingredients
+          <Trans>Ingredients</Trans>
         </Title>
         <ServesChoice {...props} />
       </div>
@@ -71,7 +72,11 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
           <IngredientList heading={heading} ingredients={lines} read={read} ticks={ticks} />
         </div>
       ))}
-      {recipe.ingredients.length === 0 && <p className={classes.none}>No ingredients yet.</p>}
+      {recipe.ingredients.length === 0 && (
+        <p className={classes.none}>
+          <Trans>No ingredients yet.</Trans>
+        </p>
+      )}
       {recipe.ingredients.some(({ recipeId }) => recipeId) && (
         <SubRecipeList recipe={recipe} factor={factor} />
       )}

@@ -1,4 +1,5 @@
 /** What is done to a recipe less often. The owner changes it, others copy it; everybody prints. */
+import { Trans } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
@@ -34,23 +35,23 @@ export function RecipeMenuItems(props: RecipeMenuItemsProps) {
       {isOwn ? <ChangeItems recipe={recipe} /> : <CopyItem recipe={recipe} />}
       {recipe.instructions.length > 0 && <CookTogetherItem recipe={recipe} />}
       <Menu.Item leftSection={<IconBook2 size={18} stroke={1.75} aria-hidden />} onClick={onAdd}>
-        Add to a cookbook
+        <Trans>Add to a cookbook</Trans>
       </Menu.Item>
       <Menu.Item leftSection={<IconGitFork size={18} stroke={1.75} aria-hidden />} onClick={onVary}>
-        Make a variation
+        <Trans>Make a variation</Trans>
       </Menu.Item>
       <Menu.Item
         leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
         onClick={() => window.print()}
       >
-        Print
+        <Trans>Print</Trans>
       </Menu.Item>
       {!isOwn && isPublic && isForPublic && (
         <Menu.Item
           leftSection={<IconFlag size={18} stroke={1.75} aria-hidden />}
           onClick={onReport}
         >
-          Report
+          <Trans>Report</Trans>
         </Menu.Item>
       )}
       {isOwn && <DeleteItem recipe={recipe} />}
@@ -64,7 +65,7 @@ function CookTogetherItem({ recipe: { _id } }: { recipe: RecipeOnWire }) {
       renderRoot={(props) => <Link {...props} to="/cook-together" search={{ recipes: _id }} />}
       leftSection={<IconClockPlay size={18} stroke={1.75} aria-hidden />}
     >
-      Cook with other dishes
+      <Trans>Cook with other dishes</Trans>
     </Menu.Item>
   );
 }
@@ -76,13 +77,13 @@ function ChangeItems({ recipe: { _id: id } }: { recipe: RecipeOnWire }) {
         renderRoot={(props) => <Link {...props} to={paths.editRecipe} params={{ id }} />}
         leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
       >
-        Edit
+        <Trans>Edit</Trans>
       </Menu.Item>
       <Menu.Item
         renderRoot={(props) => <Link {...props} to={paths.recipeHistory} params={{ id }} />}
         leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
       >
-        History
+        <Trans>History</Trans>
       </Menu.Item>
     </>
   );
@@ -95,7 +96,7 @@ function CopyItem({ recipe }: { recipe: RecipeOnWire }) {
       leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
       onClick={() => void copy()}
     >
-      Make my own copy
+      <Trans>Make my own copy</Trans>
     </Menu.Item>
   );
 }
@@ -114,7 +115,7 @@ function DeleteItem({ recipe }: { recipe: RecipeOnWire }) {
         leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
         onClick={() => void handleDelete()}
       >
-        Delete
+        <Trans>Delete</Trans>
       </Menu.Item>
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { FormattedText } from '../../recipe/recipe-content';
 import classes from './recipe-steps.module.css';
@@ -7,7 +8,7 @@ export function RecipeNotes({ recipe }: { recipe: { notes?: string | undefined }
   return (
     <section className={classes.notes} aria-labelledby="notes">
       <Title id="notes" order={2} size="h3">
-        Notes
+        <Trans>Notes</Trans>
       </Title>
       <p>
         <FormattedText text={recipe.notes} />

@@ -1,4 +1,5 @@
 /** The page of a recipe for signed-in users. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useParams, useSearch } from '@tanstack/react-router';
@@ -68,7 +69,7 @@ export function RecipePage() {
     );
   }
   if (!error) return <RecipeSkeleton />;
-  return <RecipeNotLoaded title="Recipe" query={recipe} />;
+  return <RecipeNotLoaded title={t`Recipe`} query={recipe} />;
 }
 
 const Actions = ({ recipe }: { recipe: RecipeOnWire }) => (
@@ -84,7 +85,7 @@ const MoreIcon = ({ recipe }: { recipe: RecipeOnWire }) => (
   <RecipeMenu
     recipe={recipe}
     trigger={(props) => (
-      <ActionIcon {...props} color="gray" aria-label="More">
+      <ActionIcon {...props} color="gray" aria-label={t`More`}>
         <IconDots size={22} stroke={1.75} aria-hidden />
       </ActionIcon>
     )}

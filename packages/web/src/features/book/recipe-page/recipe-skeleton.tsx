@@ -1,4 +1,5 @@
 /** Loading skeleton of a recipe. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import { BackArrow } from '../../../ui/layout/back-arrow';
 import { DocumentTitle } from '../../../ui/layout/document-title';
@@ -10,7 +11,7 @@ import classes from './recipe-page.module.css';
 export function RecipeSkeleton() {
   return (
     <div className={classes.page}>
-      <DocumentTitle title="Recipe" />
+      <DocumentTitle title={t`Recipe`} />
       <div className={headClasses.head}>
         <div className={galleryClasses.cover}>
           <BackArrow isOverImage />
@@ -22,7 +23,7 @@ export function RecipeSkeleton() {
           <Skeleton height={18} width="40%" />
         </div>
       </div>
-      <Spinner label="Loading the recipe …" />
+      <Spinner label={t`Loading the recipe …`} />
     </div>
   );
 }

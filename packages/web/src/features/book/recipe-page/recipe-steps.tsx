@@ -1,4 +1,6 @@
 /** The steps of a recipe, numbered, under their headings. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Switch, Title } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -56,7 +58,11 @@ export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
           </ol>
         </div>
       ))}
-      {sections.length === 0 && <p className={classes.none}>No steps yet.</p>}
+      {sections.length === 0 && (
+        <p className={classes.none}>
+          <Trans>No steps yet.</Trans>
+        </p>
+      )}
     </section>
   );
 }
@@ -71,12 +77,12 @@ function StepsHead({ areAmountsShown, onShowAmounts }: StepsHeadProps) {
   return (
     <div className={classes.head}>
       <Title id="steps" order={2} size="h3" tabIndex={-1}>
-        Steps
+        <Trans>Steps</Trans>
       </Title>
       {onShowAmounts && (
         <Switch
           className={classes.switch}
-          label="Amounts in the steps"
+          label={t`Amounts in the steps`}
           checked={areAmountsShown}
           onChange={(event) => onShowAmounts(event.currentTarget.checked)}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { ActionButton } from '../../../ui/action-button';
@@ -10,8 +11,8 @@ export function SaveRecipeButton({ recipe }: { recipe: ToggledRecipe }) {
     <>
       <ActionButton
         Icon={isSaved ? IconCheck : IconPlus}
-        label={isSaved ? 'Saved' : 'Save'}
-        aria-label={isSaved ? 'Saved: remove from my recipes' : 'Save to my recipes'}
+        label={isSaved ? t`Saved` : t`Save`}
+        aria-label={isSaved ? t`Saved: remove from my recipes` : t`Save to my recipes`}
         onClick={press}
       />
       {question}

@@ -1,4 +1,5 @@
 /** Copies a recipe to the user's own and opens the copy. */
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,8 +23,8 @@ export function useCopyRecipe({ _id: id, shareToken }: SavableRecipe) {
       await queryClient.invalidateQueries({ queryKey: recipeKeys.lists });
       showToast({
         kind: 'success',
-        title: 'This copy is yours',
-        message: 'Change it as you like: the original stays as it is.',
+        title: t`This copy is yours`,
+        message: t`Change it as you like: the original stays as it is.`,
       });
       await navigate({ to: paths.recipe, params: { id: made._id } });
     } catch (error) {

@@ -1,4 +1,5 @@
 /** The recipes that a search finds. */
+import { t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { QueryGroup } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import { describeError } from '../../../api/describe-error';
@@ -28,8 +29,8 @@ export function QueryResults({ query }: { query: QueryGroup }) {
     return (
       <EmptyState
         image={<IconSearch size={44} stroke={1.5} />}
-        title="No recipe meets this"
-        hint="Take a condition off, or let any of them be enough."
+        title={t`No recipe meets this`}
+        hint={t`Take a condition off, or let any of them be enough.`}
       />
     );
   return (
@@ -52,7 +53,7 @@ export function QueryResults({ query }: { query: QueryGroup }) {
 function Cards({ recipes }: { recipes: readonly RecipeCard[] }) {
   const user = useUser();
   return (
-    <CardGrid label="Recipes found">
+    <CardGrid label={t`Recipes found`}>
       {recipes.map((recipe, index) => (
         <RecipeCardItem
           key={recipe._id}

@@ -1,4 +1,6 @@
 /** Finding recipes by conditions: those of a saved search, or new ones. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
@@ -21,7 +23,7 @@ export function RecipeSearchPage() {
   const { data: searches, error, isFetching, refetch } = useSavedSearches();
   const saved = searches?.find(({ _id }) => _id === id);
   return (
-    <Page title={saved?.name ?? 'Find recipes'} lead={saved ? undefined : lead}>
+    <Page title={saved?.name ?? t`Find recipes`} lead={saved ? undefined : lead}>
       {error && !searches && (
         <ErrorState
           message={describeError(error).message}
@@ -36,7 +38,7 @@ export function RecipeSearchPage() {
   );
 }
 
-const lead = 'Among your own recipes and those you saved.';
+const lead = t`Among your own recipes and those you saved.`;
 
 function Search({ saved }: { saved: SavedSearch | undefined }) {
   const navigate = useNavigate();
@@ -56,7 +58,9 @@ function Search({ saved }: { saved: SavedSearch | undefined }) {
       {rows ? (
         <QueryForm value={rows} onChange={setRows} />
       ) : (
-        <p>Another program made this search. It can’t be changed here.</p>
+        <p>
+          <Trans>Another program made this search. It can’t be changed here.</Trans>
+        </p>
       )}
       <SearchActions query={query} saved={saved} mayChange={rows !== undefined} onOpen={open} />
       <QueryResults query={asked} />

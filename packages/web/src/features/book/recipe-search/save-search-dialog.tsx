@@ -1,4 +1,6 @@
 /** Asks for the name of a search, and saves it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { savedSearchLimits } from '@saltbush/contract/book/saved-searches';
@@ -18,7 +20,7 @@ interface SaveSearchDialogProps {
 
 export function SaveSearchDialog({ isOpen, onClose, ...form }: SaveSearchDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Save this search" size="question">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Save this search`} size="question">
       <SaveSearchForm {...form} onClose={onClose} />
     </Dialog>
   );
@@ -41,8 +43,8 @@ function SaveSearchForm({ query, onClose, onSaved }: Omit<SaveSearchDialogProps,
     <form onSubmit={handleSubmit}>
       <Stack gap="md">
         <TextInput
-          label="Name"
-          placeholder="Fish, quick"
+          label={t`Name`}
+          placeholder={t`Fish, quick`}
           data-autofocus
           maxLength={savedSearchLimits.name}
           value={name}
@@ -54,10 +56,10 @@ function SaveSearchForm({ query, onClose, onSaved }: Omit<SaveSearchDialogProps,
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" loading={isBusy}>
-            Save search
+            <Trans>Save search</Trans>
           </Button>
         </Group>
       </Stack>

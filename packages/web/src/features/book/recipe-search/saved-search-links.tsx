@@ -1,4 +1,5 @@
 /** The saved searches as chips that open them. */
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { SavedSearch } from '@saltbush/contract/book/saved-searches';
 import classes from './saved-search-links.module.css';
@@ -13,7 +14,7 @@ interface SavedSearchLinksProps {
 export function SavedSearchLinks({ searches, shown }: SavedSearchLinksProps) {
   if (searches.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Saved searches">
+    <ul className={classes.chips} aria-label={t`Saved searches`}>
       {searches.map(({ _id, name }) => (
         <li key={_id}>
           <Link

@@ -1,4 +1,6 @@
 /** What can be done with a search: saved, saved again under its name, deleted. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedSearch } from '@saltbush/contract/book/saved-searches';
@@ -28,7 +30,7 @@ export function SearchActions({ query, saved, mayChange, onOpen }: SearchActions
           disabled={query.of.length === 0}
           onClick={() => setSaving(true)}
         >
-          {saved ? 'Save as another' : 'Save this search'}
+          {saved ? t`Save as another` : t`Save this search`}
         </Button>
       )}
       {saved && <DeleteSearch saved={saved} onDeleted={() => onOpen(undefined)} />}
@@ -51,7 +53,7 @@ function SaveChanges({ query, saved }: { query: QueryGroup; saved: SavedSearch }
     );
   return (
     <Button disabled={!isChanged} onClick={() => void handleChange()}>
-      Save changes
+      <Trans>Save changes</Trans>
     </Button>
   );
 }
@@ -63,7 +65,7 @@ function DeleteSearch({ saved, onDeleted }: { saved: SavedSearch; onDeleted: () 
   };
   return (
     <Button variant="default" onClick={() => void handleDelete()}>
-      Delete search
+      <Trans>Delete search</Trans>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** The searches that a person saved: read, saved, changed, and deleted with Undo. */
+import { t } from '@lingui/core/macro';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { savedSearchesRoutes, type SavedSearch } from '@saltbush/contract/book/saved-searches';
 import type { QueryGroup } from '@saltbush/domain/recipe/recipe-query/recipe-query';
@@ -24,7 +25,7 @@ export function useSaveSearch() {
     const body = { name, query: query as SentQuery };
     const saved = await call(savedSearchesRoutes.create, { body });
     await queryClient.invalidateQueries({ queryKey });
-    showToast({ kind: 'success', title: `“${saved.name}” is saved` });
+    showToast({ kind: 'success', title: t`“${saved.name}” is saved` });
     return saved;
   };
 }
@@ -35,7 +36,7 @@ export function useChangeSearch() {
     const body = { query: query as SentQuery };
     const { name } = await call(savedSearchesRoutes.update, { params: { id }, body });
     await queryClient.invalidateQueries({ queryKey });
-    showToast({ kind: 'success', title: `“${name}” is changed` });
+    showToast({ kind: 'success', title: t`“${name}” is changed` });
   };
 }
 
@@ -52,8 +53,8 @@ export function useDeleteSearch() {
     await queryClient.invalidateQueries({ queryKey });
     showToast({
       kind: 'success',
-      title: `“${name}” is deleted`,
-      action: { label: 'Undo', onClick: () => void restore(queryClient, id, name) },
+      title: t`“${name}” is deleted`,
+      action: { label: t`Undo`, onClick: () => void restore(queryClient, id, name) },
     });
     return true;
   };
@@ -62,7 +63,7 @@ export function useDeleteSearch() {
 async function restore(queryClient: QueryClient, id: string, name: string): Promise<void> {
   try {
     await call(savedSearchesRoutes.restore, { params: { id } });
-    showToast({ kind: 'success', title: `“${name}” is back` });
+    showToast({ kind: 'success', title: t`“${name}” is back` });
   } catch (error) {
     showToast({ kind: 'error', ...describeError(error) });
   }

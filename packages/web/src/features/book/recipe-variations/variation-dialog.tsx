@@ -1,4 +1,6 @@
 /** "Make a variation": asks what is different, and opens the copy to be changed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ export function VariationDialog({ recipe, onClosed }: VariationDialogProps) {
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       onClosed={onClosed}
-      title="Make a variation"
+      title={t`Make a variation`}
       size="question"
     >
       <VariationForm recipe={recipe} />
@@ -54,8 +56,8 @@ function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
       <Stack gap="md">
         <Explanation title={recipe.title} />
         <TextInput
-          label="What is different?"
-          placeholder="ours, less sugar"
+          label={t`What is different?`}
+          placeholder={t`ours, less sugar`}
           data-autofocus
           autoComplete="off"
           maxLength={recipeLimits.variationName}
@@ -64,7 +66,7 @@ function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
           onChange={(event) => change(event.currentTarget.value)}
         />
         <Button type="submit" loading={isBusy} ml="auto">
-          Make variation
+          <Trans>Make variation</Trans>
         </Button>
       </Stack>
     </form>
@@ -72,5 +74,7 @@ function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
 }
 
 const Explanation = ({ title }: { title: string }) => (
-  <Text>Your own copy of “{title}”. Each of the two recipes shows the other.</Text>
+  <Text>
+    <Trans>Your own copy of “{title}”. Each of the two recipes shows the other.</Trans>
+  </Text>
 );

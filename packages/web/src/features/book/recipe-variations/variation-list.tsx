@@ -1,4 +1,6 @@
 /** A recipe's original and variations, with what differs on demand. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -24,16 +26,16 @@ export function VariationList({ recipe }: VariationListProps) {
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <Title id={headingId} order={2} size="h3">
-        Variations
+        <Trans>Variations</Trans>
       </Title>
       {original && (
-        <Group heading="This is a variation of" recipe={recipe} cards={[original]} isOriginal />
+        <Group heading={t`This is a variation of`} recipe={recipe} cards={[original]} isOriginal />
       )}
       {variations.length > 0 && (
-        <Group heading="Variations of this recipe" recipe={recipe} cards={variations} />
+        <Group heading={t`Variations of this recipe`} recipe={recipe} cards={variations} />
       )}
       {others.length > 0 && (
-        <Group heading="Other variations of the same recipe" recipe={recipe} cards={others} />
+        <Group heading={t`Other variations of the same recipe`} recipe={recipe} cards={others} />
       )}
     </section>
   );
@@ -68,7 +70,7 @@ function Variation({ recipe, card, isOriginal }: VariationProps) {
   const [isOpen, setOpen] = useState(false);
   const changesId = useId();
   const user = useUser();
-  const label = isOpen ? 'Hide differences' : 'What differs';
+  const label = isOpen ? t`Hide differences` : t`What differs`;
   const [before, after] = isOriginal ? [card._id, recipe._id] : [recipe._id, card._id];
   return (
     <li className={classes.variation}>
@@ -102,7 +104,12 @@ function Variation({ recipe, card, isOriginal }: VariationProps) {
 
 function Differences({ before, after }: { before: string; after: string }) {
   const { data, error, isFetching, refetch } = useDifferences(before, after);
-  if (data?.changes.length === 0) return <p className={classes.none}>Nothing yet.</p>;
+  if (data?.changes.length === 0)
+    return (
+      <p className={classes.none}>
+        <Trans>Nothing yet.</Trans>
+      </p>
+    );
   if (data) return <ChangeList changes={data.changes} />;
   if (!error) return <Skeleton height={48} />;
   return (

@@ -1,4 +1,6 @@
 /** How much a save changed, and on demand what: a comparison reads both texts, so it is loaded when it is opened. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
@@ -15,9 +17,19 @@ export function ChangeSummary({ recipeId, version, when }: ChangeSummaryProps) {
   const { revision, isCurrent, isFirst, changeCount } = version;
   const [isOpen, setOpen] = useState(isCurrent);
   const changesId = useId();
-  if (isFirst) return <p className={classes.none}>First version.</p>;
-  if (changeCount === 0) return <p className={classes.none}>Saved without a change.</p>;
-  const label = isOpen ? 'Hide changes' : `Show ${countedChanges(changeCount)}`;
+  if (isFirst)
+    return (
+      <p className={classes.none}>
+        <Trans>First version.</Trans>
+      </p>
+    );
+  if (changeCount === 0)
+    return (
+      <p className={classes.none}>
+        <Trans>Saved without a change.</Trans>
+      </p>
+    );
+  const label = isOpen ? t`Hide changes` : t`Show ${countedChanges(changeCount)}`;
   return (
     <>
       <div>

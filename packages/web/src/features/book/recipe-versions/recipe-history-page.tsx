@@ -1,4 +1,5 @@
 /** Recipe history: what each save changed, newest first, with restore. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
@@ -18,7 +19,7 @@ export function RecipeHistoryPage() {
   const { data, error } = history;
   if (isNotFound(error)) return <NoSuchRecipe />;
   return (
-    <Page title="History" lead={recipe?.title ?? '\u00a0'} width="narrow">
+    <Page title={t`History`} lead={recipe?.title ?? '\u00a0'} width="narrow">
       {!data && !error && <Skeleton height={160} />}
       {error && !data && (
         <ErrorState
@@ -45,7 +46,7 @@ function VersionList({ recipeId, versions }: { recipeId: string; versions: Recip
     restore.mutate({ revision, current });
   };
   return (
-    <ol className={classes.versions} aria-label="Versions, newest first">
+    <ol className={classes.versions} aria-label={t`Versions, newest first`}>
       {versions.map((version) => (
         <VersionItem
           key={version.revision}

@@ -1,4 +1,5 @@
 /** Earlier versions of a recipe; restoring one can be undone. */
+import { t } from '@lingui/core/macro';
 import {
   useInfiniteQuery,
   useMutation,
@@ -69,8 +70,8 @@ export function useRestoreVersion(recipeId: string) {
       await restore(queryClient, recipeId, revision);
       showToast({
         kind: 'success',
-        title: 'The earlier version is back',
-        action: { label: 'Undo', onClick: () => void undo(queryClient, recipeId, current) },
+        title: t`The earlier version is back`,
+        action: { label: t`Undo`, onClick: () => void undo(queryClient, recipeId, current) },
       });
     },
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
@@ -80,7 +81,7 @@ export function useRestoreVersion(recipeId: string) {
 async function undo(queryClient: QueryClient, recipeId: string, revision: number): Promise<void> {
   try {
     await restore(queryClient, recipeId, revision);
-    showToast({ kind: 'success', title: 'The recipe is as it was' });
+    showToast({ kind: 'success', title: t`The recipe is as it was` });
   } catch (error) {
     showToast({ kind: 'error', ...describeError(error) });
   }

@@ -1,4 +1,5 @@
 /** What one save changed. */
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -13,7 +14,12 @@ export interface VersionChangesProps {
 
 export function VersionChanges({ recipeId, revision }: VersionChangesProps) {
   const { data, error, isFetching, refetch } = useVersionChanges(recipeId, revision);
-  if (data?.length === 0) return <p className={classes.none}>Saved without a change.</p>;
+  if (data?.length === 0)
+    return (
+      <p className={classes.none}>
+        <Trans>Saved without a change.</Trans>
+      </p>
+    );
   if (data) return <ChangeList changes={data} />;
   if (!error) return <Skeleton height={48} />;
   return (

@@ -1,4 +1,6 @@
 /** One version: date, changes, and the full text on demand. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
@@ -18,7 +20,7 @@ export function VersionItem({ recipeId, version, isRestoring, onRestore }: Versi
   const textId = useId();
   const { revision, savedAt, isCurrent } = version;
   const when = savedFormat.format(new Date(savedAt));
-  const showLabel = isOpen ? 'Hide recipe' : 'Show recipe';
+  const showLabel = isOpen ? t`Hide recipe` : t`Show recipe`;
   return (
     <li className={classes.version}>
       <VersionHead version={version} when={when} />
@@ -38,10 +40,10 @@ export function VersionItem({ recipeId, version, isRestoring, onRestore }: Versi
             variant="subtle"
             // Not `loading`, which disables the button and would lose the focus.
             aria-disabled={isRestoring}
-            aria-label={`Restore: ${when}`}
+            aria-label={t`Restore: ${when}`}
             onClick={onRestore}
           >
-            Restore
+            <Trans>Restore</Trans>
           </Button>
         </div>
       )}
@@ -60,12 +62,12 @@ function VersionHead({ version, when }: { version: RecipeVersion; when: string }
       </h2>
       {version.program !== undefined && (
         <Text size="sm" c="dimmed">
-          by {version.program}
+          <Trans>by {version.program}</Trans>
         </Text>
       )}
       {version.isCurrent && (
         <Badge color="green" variant="light" tt="none">
-          Current
+          <Trans>Current</Trans>
         </Badge>
       )}
     </div>

@@ -1,4 +1,6 @@
 /** The user's own review: write, edit, delete. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Review } from '@saltbush/contract/recipe/reviews';
@@ -34,7 +36,7 @@ export function OwnReview({ recipeId, mine, isReportable }: OwnReviewProps) {
     closeForm();
   };
   return (
-    <section ref={area} tabIndex={-1} aria-label="Your review">
+    <section ref={area} tabIndex={-1} aria-label={t`Your review`}>
       {mine && !isEditing ? (
         <div className={classes.mine}>
           <ReviewText review={mine} name="You" />
@@ -56,10 +58,10 @@ function Buttons({ onEdit, onRemove }: { onEdit: () => void; onRemove: () => voi
   return (
     <div className={classes.buttons}>
       <Button variant="default" onClick={onEdit}>
-        Edit
+        <Trans>Edit</Trans>
       </Button>
       <Button variant="subtle" color="red" onClick={onRemove}>
-        Remove
+        <Trans>Remove</Trans>
       </Button>
     </div>
   );

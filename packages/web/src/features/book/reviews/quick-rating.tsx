@@ -1,4 +1,5 @@
 /** Stars that are saved at once; the words of an earlier review stay. */
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -22,7 +23,7 @@ export function QuickRating({ recipe: { _id } }: QuickRatingProps) {
   return (
     <div className={classes.space}>
       <LinkButton variant="default" to={paths.recipe} params={{ id: _id }} hash="reviews">
-        Rate it
+        <Trans>Rate it</Trans>
       </LinkButton>
     </div>
   );

@@ -1,4 +1,6 @@
 /** Average rating in the recipe header; links to the reviews. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { formatCount } from '../../../ui/format-count';
@@ -14,7 +16,7 @@ export function RatingSummary({ rating: { ratingAverage, ratingCount } }: Rating
   return (
     <Anchor href="#reviews" className={classes.summary}>
       {ratingAverage === undefined ? (
-        'No ratings'
+        t`No ratings`
       ) : (
         <>
           <IconStarFilled size={18} aria-hidden />
@@ -22,7 +24,9 @@ export function RatingSummary({ rating: { ratingAverage, ratingCount } }: Rating
             <strong>{shownRating(ratingAverage)}</strong> ({formatCount(ratingCount)})
           </span>
           <VisuallyHidden>
-            {shownRating(ratingAverage)} of 5, {ratingCountLabel(ratingCount)}
+            <Trans>
+              {shownRating(ratingAverage)} of 5, {ratingCountLabel(ratingCount)}
+            </Trans>
           </VisuallyHidden>
         </>
       )}

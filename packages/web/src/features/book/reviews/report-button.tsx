@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ReportDialog } from '../moderation';
@@ -17,10 +19,10 @@ export function ReportButton({ kind, id, name }: ReportButtonProps) {
       <Button
         variant="subtle"
         px="sm"
-        aria-label={`Report the ${kind} of ${name}`}
+        aria-label={t`Report the ${kind} of ${name}`}
         onClick={() => setReporting(true)}
       >
-        Report
+        <Trans>Report</Trans>
       </Button>
       {isReporting && (
         <ReportDialog reported={{ kind, _id: id, name }} onClosed={() => setReporting(false)} />

@@ -1,4 +1,6 @@
 /** Form for rating and review text. On an error the text stays. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
@@ -26,8 +28,8 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
       <StarChoice rating={form.rating} error={form.ratingError} onChoose={form.setRating} />
       <GrowingTextarea
         id={useId()}
-        label="Your review (optional)"
-        description="What you changed, what went well."
+        label={t`Your review (optional)`}
+        description={t`What you changed, what went well.`}
         most={maxReviewLength}
         error={form.reviewError}
         minLines={3}
@@ -37,11 +39,11 @@ export function ReviewForm({ start, onSave, onCancel }: ReviewFormProps) {
       <PhotosField photos={form.photos} onChange={form.setPhotos} />
       <div className={classes.buttons}>
         <Button type="submit" loading={form.isBusy}>
-          {start ? 'Save changes' : 'Save rating'}
+          {start ? t`Save changes` : t`Save rating`}
         </Button>
         {onCancel && (
           <Button variant="subtle" onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

@@ -1,4 +1,6 @@
 /** Average rating, own review, then other reviews, newest first, ten at a time; then comments. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -54,14 +56,20 @@ type AverageProps = Pick<ShownReviews, 'ratingAverage' | 'ratingCount'>;
 
 function Average({ ratingAverage, ratingCount }: AverageProps) {
   if (ratingAverage === undefined) {
-    return <p className={classes.average}>No one has rated this recipe yet.</p>;
+    return (
+      <p className={classes.average}>
+        <Trans>No one has rated this recipe yet.</Trans>
+      </p>
+    );
   }
   return (
     <p className={classes.average}>
       <Stars rating={ratingAverage} size={22} />
       <span>
-        <span aria-hidden>{shownRating(ratingAverage)} of 5</span> from{' '}
-        {ratingCountLabel(ratingCount)}
+        <Trans>
+          <span aria-hidden>{shownRating(ratingAverage)} of 5</span> from{' '}
+          {ratingCountLabel(ratingCount)}
+        </Trans>
       </span>
     </p>
   );
@@ -81,11 +89,11 @@ function OtherReviews({ reviews, others, ...place }: OtherReviewsProps) {
     markShown(others.length);
     void reviews.fetchNextPage();
   };
-  const moreLabel = isFetchNextPageError ? 'Try again' : 'Show more reviews';
+  const moreLabel = isFetchNextPageError ? t`Try again` : t`Show more reviews`;
   return (
     <>
       {others.length > 0 && (
-        <ul ref={list} className={classes.list} aria-label="Reviews">
+        <ul ref={list} className={classes.list} aria-label={t`Reviews`}>
           {others.map((review) => (
             <li key={review.user._id} tabIndex={-1}>
               <OtherReview {...place} review={review} />
@@ -101,7 +109,7 @@ function OtherReviews({ reviews, others, ...place }: OtherReviewsProps) {
           aria-disabled={isFetchingNextPage}
           onClick={handleShowMore}
         >
-          {isFetchingNextPage ? 'Loading …' : moreLabel}
+          {isFetchingNextPage ? t`Loading …` : moreLabel}
         </Button>
       )}
     </>
@@ -145,9 +153,9 @@ function SignInToRate() {
   const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <p className={classes.none}>
-      Have you cooked it?{' '}
+      <Trans>Have you cooked it? </Trans>
       <TextLink to={paths.login} search={{ redirect }}>
-        Sign in to rate it
+        <Trans>Sign in to rate it</Trans>
       </TextLink>
     </p>
   );

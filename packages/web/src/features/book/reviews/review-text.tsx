@@ -1,4 +1,5 @@
 /** One review: rating, text and photos. */
+import { t } from '@lingui/core/macro';
 import type { Review } from '@saltbush/contract/recipe/reviews';
 import { ReviewPhotos } from './photos/review-photos';
 import { RemovedNote } from './removed-note';
@@ -14,7 +15,7 @@ export function ReviewText({ review, name }: { review: Review; name: string }) {
         <Stars rating={rating} />
         <span className={classes.when}>
           <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
-          {updatedAt !== createdAt && ', changed since'}
+          {updatedAt !== createdAt && t`, changed since`}
         </span>
       </div>
       {text && <p className={classes.text}>{text}</p>}

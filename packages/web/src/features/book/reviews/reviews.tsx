@@ -1,4 +1,5 @@
 /** Reviews below a recipe; loaded when scrolled near. */
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { WhenNear } from '../../../ui/layout/when-near';
@@ -13,7 +14,7 @@ export function Reviews({ recipe }: ReviewsProps) {
   return (
     <section id="reviews" className={classes.reviews} aria-labelledby="reviews-heading">
       <Title id="reviews-heading" order={2} size="h3" tabIndex={-1}>
-        Ratings and reviews
+        <Trans>Ratings and reviews</Trans>
       </Title>
       <WhenNear className={classes.space}>
         <ReviewList whileLoading={<Skeleton height={160} />} recipe={recipe} />

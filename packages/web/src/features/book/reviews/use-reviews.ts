@@ -1,4 +1,5 @@
 /** Reviews of a recipe, paged, and the own review; changes update every view of the recipe. */
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { reviewsRoutes, type Review, type ReviewPage } from '@saltbush/contract/recipe/reviews';
 import { call } from '../../../api/call';
@@ -76,8 +77,8 @@ export function useOwnReview(recipeId: string) {
       await spread(await call(reviewsRoutes.remove, { params }));
       showToast({
         kind: 'info',
-        title: own.review ? 'Your review was removed' : 'Your rating was removed',
-        action: { label: 'Undo', onClick: () => void restoreReview(own) },
+        title: own.review ? t`Your review was removed` : t`Your rating was removed`,
+        action: { label: t`Undo`, onClick: () => void restoreReview(own) },
       });
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });

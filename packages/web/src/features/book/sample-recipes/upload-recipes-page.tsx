@@ -1,4 +1,6 @@
 /** Adds Australia's favourites to one's own recipes (Spec 2, Sample recipe uploader). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import type { SampleRecipeOnWire } from '@saltbush/contract/book/sample-recipes';
 import { describeError } from '../../../api/describe-error';
@@ -18,9 +20,9 @@ export function UploadRecipesPage() {
   const { data, error, isFetching, refetch } = useSampleRecipes();
   return (
     <Page
-      title="Australia’s favourites"
+      title={t`Australia’s favourites`}
       width="narrow"
-      lead="Dinners that Australians cook midweek, each with a picture."
+      lead={t`Dinners that Australians cook midweek, each with a picture.`}
     >
       {data && <Uploader samples={data.recipes} />}
       {error && !data && (
@@ -40,10 +42,12 @@ function Uploader({ samples }: { samples: SampleRecipeOnWire[] }) {
   const isUploading = upload.state === 'uploading';
   return (
     <div className={classes.parts}>
-      <Alert color="blue" title="Good to know">
-        The copies are yours to change. Anyone who has the link of one may open it, and your default
-        community gets them too. Change that on each recipe with Share. Recipes you already have are
-        not added again.
+      <Alert color="blue" title={t`Good to know`}>
+        <Trans>
+          The copies are yours to change. Anyone who has the link of one may open it, and your
+          default community gets them too. Change that on each recipe with Share. Recipes you
+          already have are not added again.
+        </Trans>
       </Alert>
       <Panel title={`${samples.length} recipes`} beside={<AlreadyThere samples={samples} />}>
         <PreservedFocus className={classes.outcome}>
@@ -51,16 +55,16 @@ function Uploader({ samples }: { samples: SampleRecipeOnWire[] }) {
           <div className={classes.actions}>
             {/* It stays in its place: the second click of a double click must not cancel. */}
             <Button loading={isUploading} onClick={() => upload.start(samples)}>
-              Upload {samples.length} Australian favourites
+              <Trans>Upload {samples.length} Australian favourites</Trans>
             </Button>
             {isUploading && (
               <Button variant="default" onClick={upload.cancel}>
-                Cancel
+                <Trans>Cancel</Trans>
               </Button>
             )}
             {!isUploading && upload.uploaded.length > 0 && (
               <LinkButton to={paths.myRecipes} variant="light">
-                See my recipes
+                <Trans>See my recipes</Trans>
               </LinkButton>
             )}
           </div>
@@ -72,5 +76,11 @@ function Uploader({ samples }: { samples: SampleRecipeOnWire[] }) {
 
 function AlreadyThere({ samples }: { samples: SampleRecipeOnWire[] }) {
   const count = samples.filter((sample) => sample.isInMyRecipes).length;
-  return count > 0 && <span className={classes.soft}>{count} already in your recipes</span>;
+  return (
+    count > 0 && (
+      <span className={classes.soft}>
+        <Trans>{count} already in your recipes</Trans>
+      </span>
+    )
+  );
 }

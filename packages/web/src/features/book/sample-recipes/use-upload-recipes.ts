@@ -3,6 +3,7 @@
  *
  * The server adds each at most once, so that an upload may be repeated, also in another tab.
  */
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -68,23 +69,23 @@ async function uploadOne({ name, title }: SampleRecipeOnWire, signal: AbortSigna
   } catch (error) {
     if (signal.aborted) return undefined;
     const { message } = describeError(error);
-    showToast({ kind: 'error', title: 'Upload Error', message: `${title}: ${message}` });
+    showToast({ kind: 'error', title: t`Upload Error`, message: `${title}: ${message}` });
     return undefined;
   }
 }
 
 function tellOutcome({ uploaded, failed }: UploadState): void {
   if (failed > 0) {
-    const message = `${failed} of ${uploaded.length + failed} recipes could not be added. Upload again to add them.`;
-    showToast({ kind: 'error', title: 'Upload Failed', message });
+    const message = t`${failed} of ${uploaded.length + failed} recipes could not be added. Upload again to add them.`;
+    showToast({ kind: 'error', title: t`Upload Failed`, message });
     return;
   }
   const added = uploaded.filter(({ outcome }) => outcome === 'uploaded').length;
   const message =
     added === 0
-      ? 'All of them were already in your recipes.'
+      ? t`All of them were already in your recipes.`
       : `${added === 1 ? 'One recipe is' : `${added} recipes are`} now in your recipes.`;
-  showToast({ kind: 'success', title: 'Upload Complete', message });
+  showToast({ kind: 'success', title: t`Upload Complete`, message });
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,5 @@
 /** Why something that was shared did not arrive. */
+import { t } from '@lingui/core/macro';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
 
 export interface Problem {
@@ -14,20 +15,20 @@ export const problemOf = (id: string): Problem => problems[id] ?? gone;
 
 const problems: Record<string, Problem> = {
   missed: {
-    title: 'Please share it again',
-    message: 'Saltbush was still getting ready on this device, so nothing arrived.',
+    title: t`Please share it again`,
+    message: t`Saltbush was still getting ready on this device, so nothing arrived.`,
   },
   'too-much': {
-    title: 'That’s too much at once',
-    message: `Please share up to ${photoLimits.photos} photos, or one file of up to 200 MB.`,
+    title: t`That’s too much at once`,
+    message: t`Please share up to ${photoLimits.photos} photos, or one file of up to 200 MB.`,
   },
   'not-stored': {
-    title: 'It could not be stored',
-    message: 'This device may be out of space. Please choose the photos or the file below.',
+    title: t`It could not be stored`,
+    message: t`This device may be out of space. Please choose the photos or the file below.`,
   },
 };
 
 const gone: Problem = {
-  title: 'It’s no longer here',
-  message: 'It was imported already, or has waited for more than a day. Please share it again.',
+  title: t`It’s no longer here`,
+  message: t`It was imported already, or has waited for more than a day. Please share it again.`,
 };

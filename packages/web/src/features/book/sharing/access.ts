@@ -1,20 +1,21 @@
 /** The three visibility levels a user chooses from. */
+import { t } from '@lingui/core/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 
 export type Access = 'private' | 'address' | 'listed';
 
 export const accessChoices: readonly { value: Access; label: string; hint: string }[] = [
-  { value: 'private', label: 'Private', hint: 'You, and those you choose below.' },
+  { value: 'private', label: t`Private`, hint: t`You, and those you choose below.` },
   {
     value: 'address',
-    label: 'Anyone with the link',
-    hint: 'No account needed. It is not listed anywhere.',
+    label: t`Anyone with the link`,
+    hint: t`No account needed. It is not listed anywhere.`,
   },
   {
     value: 'listed',
-    label: 'Listed in Saltbush',
-    hint: 'Everyone finds it when they browse, and can save and rate it.',
+    label: t`Listed in Saltbush`,
+    hint: t`Everyone finds it when they browse, and can save and rate it.`,
   },
 ];
 

@@ -1,4 +1,6 @@
 /** Which communities can see it; without any, a sentence instead of an empty list. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Skeleton, Stack, Text } from '@mantine/core';
 import { useCommunities } from './use-communities';
 import classes from './sharing.module.css';
@@ -16,9 +18,9 @@ export function CommunityChoice({ label, chosen, onChange }: CommunityChoiceProp
     if (!isError) return <Skeleton height={72} />;
     return (
       <Text>
-        Your communities could not be loaded.{' '}
+        <Trans>Your communities could not be loaded. </Trans>
         <Button variant="subtle" px="xs" onClick={() => void refetch()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Text>
     );
@@ -27,14 +29,16 @@ export function CommunityChoice({ label, chosen, onChange }: CommunityChoiceProp
     return (
       <div>
         <Text fw={500}>{label}</Text>
-        <Text className={classes.hint}>You are not in a community yet.</Text>
+        <Text className={classes.hint}>
+          <Trans>You are not in a community yet.</Trans>
+        </Text>
       </div>
     );
   }
   return (
     <Checkbox.Group
       label={label}
-      description="Their members can always see it."
+      description={t`Their members can always see it.`}
       value={[...chosen]}
       onChange={onChange}
     >

@@ -1,4 +1,5 @@
 /** The share button of an own recipe; the panel is loaded when the page is idle. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useState } from 'react';
@@ -13,8 +14,8 @@ export function ShareButton({ recipe }: { recipe: RecipeOnWire }) {
   usePrefetch(SharePanel.load);
   return (
     <>
-      <ActionButton Icon={IconShare} label="Share" onClick={() => setOpen(true)} />
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={`Share ${recipe.title}`}>
+      <ActionButton Icon={IconShare} label={t`Share`} onClick={() => setOpen(true)} />
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t`Share ${recipe.title}`}>
         <SharePanel recipe={recipe} whileLoading={<Skeleton height={208} />} />
       </Sheet>
     </>

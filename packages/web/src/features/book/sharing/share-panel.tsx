@@ -1,4 +1,5 @@
 /** Shares a recipe: its link first, and one step further who can see it. */
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -17,7 +18,7 @@ export function SharePanel({ recipe }: { recipe: RecipeOnWire }) {
       <SendLink recipe={recipe} />
       <SubRecipeSharing recipe={recipe} />
       <PanelRow Icon={IconEye} isStep value={access?.label ?? ''} onClick={() => setChoosing(true)}>
-        Who can see this
+        <Trans>Who can see this</Trans>
       </PanelRow>
     </>
   );

@@ -1,4 +1,5 @@
 /** Offers to share the recipes in a shared recipe too, where its readers cannot open them. Nothing is shared unasked. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
@@ -36,7 +37,7 @@ function Offer({ recipe }: { recipe: RecipeOnWire }) {
       {unshared.length > 0 && (
         <div>
           <Button variant="default" loading={isBusy} onClick={() => void handleShare()}>
-            {unshared.length === 1 ? 'Share it too' : 'Share them too'}
+            {unshared.length === 1 ? t`Share it too` : t`Share them too`}
           </Button>
         </div>
       )}
@@ -70,10 +71,10 @@ function useIsChanging(recipeId: string): boolean {
 
 function unsharedText(recipes: readonly UnsharedSubRecipe[]): string {
   const [it, opened] = recipes.length === 1 ? ['it', 'its link'] : ['them', 'their links'];
-  const uses = `This recipe uses ${titlesOf(recipes)}, which they can’t open.`;
+  const uses = t`This recipe uses ${titlesOf(recipes)}, which they can’t open.`;
   const isForAnyone = recipes.some(({ change }) => change.sharingSettings?.mode === 'public');
   return isForAnyone
-    ? `${uses} Sharing ${it} lets anyone with ${opened} see ${it}, without an account.`
+    ? t`${uses} Sharing ${it} lets anyone with ${opened} see ${it}, without an account.`
     : uses;
 }
 

@@ -1,4 +1,5 @@
 /** One sentence that says who may read a recipe. */
+import { t } from '@lingui/core/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 
 export interface Readers {
@@ -16,19 +17,19 @@ export interface Readers {
  */
 export function visibilityText({ recipe, communities, linkCount }: Readers): string {
   const { sharingSettings, sharedWith } = recipe;
-  if (sharedWith.saltbush) return 'Everyone can see it, and find it in Saltbush.';
-  if (sharingSettings.mode === 'public') return 'Anyone with the link can see it.';
+  if (sharedWith.saltbush) return t`Everyone can see it, and find it in Saltbush.`;
+  if (sharingSettings.mode === 'public') return t`Anyone with the link can see it.`;
   const named = sharingSettings.approvedUsers.length;
   const readers = [
-    ...communities.map((name) => `the members of ${name}`),
+    ...communities.map((name) => t`the members of ${name}`),
     ...(named > 0 ? [named === 1 ? 'one person you named' : `${named} people you named`] : []),
     ...(linkCount > 0
       ? [linkCount === 1 ? 'anyone with its link' : `anyone with one of its ${linkCount} links`]
       : []),
   ];
-  if (readers.length === 0) return 'Only you can see it.';
+  if (readers.length === 0) return t`Only you can see it.`;
   return `${inWords(['You', ...readers])} can see it.`;
 }
 
 const inWords = (parts: readonly string[]): string =>
-  `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  t`${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

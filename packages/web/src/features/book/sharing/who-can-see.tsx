@@ -1,4 +1,6 @@
 /** Who can see a recipe. Changes apply at once; the sentence on top sums them up. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { StepHead } from '../../../ui/panels/panel-row';
@@ -18,17 +20,19 @@ export function WhoCanSee({ recipe, onBack }: { recipe: RecipeOnWire; onBack: ()
   const sharing = useSharing(recipe._id);
   return (
     <>
-      <StepHead onBack={onBack}>Who can see this</StepHead>
+      <StepHead onBack={onBack}>
+        <Trans>Who can see this</Trans>
+      </StepHead>
       <div className={classes.panel}>
         <VisibilitySentence recipe={recipe} />
         <SubRecipeSharing recipe={recipe} />
         <AccessChoice
-          label="Who can see it"
+          label={t`Who can see it`}
           access={accessOf(recipe)}
           onChoose={(next) => sharing.mutate(changeTo(next))}
         />
         <CommunityChoice
-          label="Communities"
+          label={t`Communities`}
           chosen={recipe.sharedWith.communities}
           onChange={(ids) => sharing.mutate({ sharedWith: { communities: ids } })}
         />

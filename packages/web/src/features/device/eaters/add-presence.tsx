@@ -1,4 +1,6 @@
 /** Ways to say when someone is at home: every other week, shifts, weekdays, some days away. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { weekdayName, weekdays, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -44,7 +46,7 @@ export function AddPresence({ today, patterns, onChange, onDone }: AddPresencePr
       {choice('Shifts', () => setOpened('shifts'))}
       <Weekdays today={today} patterns={patterns} onChange={onChange} />
       <Button variant="subtle" onClick={onDone}>
-        Done
+        <Trans>Done</Trans>
       </Button>
     </div>
   );
@@ -59,7 +61,7 @@ function Weekdays({ today, patterns, onChange }: Omit<AddPresenceProps, 'onDone'
   const others = patterns.filter((pattern) => pattern !== current);
   return (
     <ManyChips
-      label="Only on"
+      label={t`Only on`}
       choices={weekdays.map((value) => ({ value, label: weekdayName(value) }))}
       value={(current && weekdaysOf(current)) ?? []}
       onChange={(days) => {
@@ -84,21 +86,21 @@ function Shifts({ today, onAdd }: AddOneProps) {
     <div className={classes.choices} ref={focusFirst}>
       <NumberStepper
         {...stepper}
-        label="Days away"
+        label={t`Days away`}
         noun="days away"
         value={away}
         onChange={setAway}
       />
       <NumberStepper
         {...stepper}
-        label="Days at home"
+        label={t`Days at home`}
         noun="days at home"
         value={home}
         onChange={setHome}
       />
-      <DayInput label="First day away" value={from} onChange={setFrom} />
+      <DayInput label={t`First day away`} value={from} onChange={setFrom} />
       <Button disabled={from === ''} onClick={() => onAdd(shifts(from, away, home))}>
-        Add these shifts
+        <Trans>Add these shifts</Trans>
       </Button>
     </div>
   );
@@ -114,11 +116,11 @@ function AwayFor({ today, onAdd }: AddOneProps) {
   return (
     <div className={classes.choices}>
       <Group grow align="end" gap="xs">
-        <DayInput label="First day away" value={from} onChange={setFrom} />
-        <DayInput label="Last day away" value={to} onChange={setTo} />
+        <DayInput label={t`First day away`} value={from} onChange={setFrom} />
+        <DayInput label={t`Last day away`} value={to} onChange={setTo} />
       </Group>
       <Button disabled={!isRange} onClick={() => onAdd(awayFor(from, to))}>
-        Away on these days
+        <Trans>Away on these days</Trans>
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 /** What someone is allergic to: what labels must name, all tree nuts at once or one by one. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { allergens, treeNuts } from '@saltbush/domain/recipe/diets/allergens';
@@ -34,21 +36,21 @@ export function AllergyChips({ value, onChange }: AllergyChipsProps) {
   return (
     <div>
       <ManyChips
-        label="Allergies"
+        label={t`Allergies`}
         choices={choicesOf([...commonFirst, ...others])}
         value={hasAllNuts ? [...value, allNuts] : value}
         onChange={handleChange}
       />
       {areNutsShown ? (
         <ManyChips
-          label="Single nuts"
+          label={t`Single nuts`}
           choices={choicesOf(nuts)}
           value={value}
           onChange={onChange}
         />
       ) : (
         <UnstyledButton className={classes.more} onClick={() => setNutsShown(true)}>
-          Choose single nuts
+          <Trans>Choose single nuts</Trans>
         </UnstyledButton>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** Everything about one person who eats. Each change is saved at once. */
+import { t } from '@lingui/core/macro';
 import { Button, Stack } from '@mantine/core';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
 import { diets } from '@saltbush/domain/recipe/diets/allergens';
@@ -26,7 +27,7 @@ export function EaterDetails({ eater, householdId, onChange, onRemove }: EaterDe
     <Stack gap="md">
       {!eater.isMember && <NameAndAge eater={eater} onChange={onChange} />}
       <ChoiceChips
-        label="How much"
+        label={t`How much`}
         choices={portionChoices}
         value={eater.portion}
         onChange={(portion) => portion !== undefined && onChange({ portion })}
@@ -38,14 +39,14 @@ export function EaterDetails({ eater, householdId, onChange, onRemove }: EaterDe
       />
       <AllergyChips value={eater.allergies} onChange={(allergies) => onChange({ allergies })} />
       <ManyChips
-        label="Diets"
+        label={t`Diets`}
         choices={diets.map((value) => ({ value, label: needLabel(value) }))}
         value={eater.diets}
         onChange={(chosen) => onChange({ diets: chosen })}
       />
       <SavedField
-        label="Doesn’t like"
-        description="Foods, with commas between them"
+        label={t`Doesn’t like`}
+        description={t`Foods, with commas between them`}
         value={eater.dislikes.join(', ')}
         maxLength={1_000}
         onSave={(text) => onChange({ dislikes: foodsIn(text) })}
@@ -56,7 +57,7 @@ export function EaterDetails({ eater, householdId, onChange, onRemove }: EaterDe
         leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
         onClick={onRemove}
       >
-        {eater.isMember ? 'Eats elsewhere' : 'Remove'}
+        {eater.isMember ? t`Eats elsewhere` : t`Remove`}
       </Button>
     </Stack>
   );
@@ -71,14 +72,14 @@ function NameAndAge({ eater, onChange }: Pick<EaterDetailsProps, 'eater' | 'onCh
   return (
     <>
       <SavedField
-        label="Name"
+        label={t`Name`}
         value={eater.name}
         maxLength={eaterLimits.name}
         onSave={(name) => name !== null && onChange({ name })}
       />
       <SavedField
-        label="Year of birth"
-        description="For a child, to show their age"
+        label={t`Year of birth`}
+        description={t`For a child, to show their age`}
         value={eater.bornIn?.toString()}
         maxLength={4}
         onSave={handleYear}

@@ -1,4 +1,5 @@
 /** The sheet of one person who eats, or of a new one; its code is loaded on first use. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet';
@@ -29,7 +30,7 @@ export function EaterSheet({
   if (opened && opened !== last) setLast(opened);
   usePrefetch(EaterDetails.load);
   const eater = last && last !== 'new' ? eaters.eaters.find(({ id }) => id === last.id) : undefined;
-  const title = last === 'new' ? 'Add a child or adult' : eater?.id === myId ? 'You' : eater?.name;
+  const title = last === 'new' ? t`Add a child or adult` : eater?.id === myId ? 'You' : eater?.name;
   const handleAdd: Eaters['add'] = (added) => {
     const id = eaters.add(added);
     onOpen(id);

@@ -1,4 +1,6 @@
 /** "Who eats": the people that are planned and bought for, members and others. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -22,8 +24,10 @@ export interface EatersPanelProps {
 export function EatersPanel({ scope, members }: EatersPanelProps) {
   const eaters = useEaters(scope, members);
   return (
-    <Panel title="Who eats" beside={eaters && <Portions eaters={eaters} />}>
-      <p className={classes.lead}>We plan and shop for these people.</p>
+    <Panel title={t`Who eats`} beside={eaters && <Portions eaters={eaters} />}>
+      <p className={classes.lead}>
+        <Trans>We plan and shop for these people.</Trans>
+      </p>
       {eaters && <PeopleChips {...eaters} onChoose={eaters.setPeople} />}
       {eaters ? <EaterList eaters={eaters} scope={scope} /> : <Skeleton height={112} />}
     </Panel>
@@ -34,7 +38,9 @@ function Portions({ eaters: all }: { eaters: Eaters }) {
   const portions = sumPortions(all.eaters) + countUnnamed(all);
   return (
     <span className={classes.portions}>
-      Serves per meal: <strong>{formatPortions(portions)}</strong>
+      <Trans>
+        Serves per meal: <strong>{formatPortions(portions)}</strong>
+      </Trans>
     </span>
   );
 }
@@ -67,7 +73,7 @@ function EaterList({ eaters: all, scope }: { eaters: Eaters; scope: PlanScope })
         leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
         onClick={() => setOpened('new')}
       >
-        Add a child or adult
+        <Trans>Add a child or adult</Trans>
       </Button>
       <Elsewhere eaters={all} myId={myId} />
       <EaterSheet
@@ -86,7 +92,9 @@ function Unnamed({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p className={classes.lead}>
-      And {count} more, one serve each. Add them by name to plan around what they can’t eat.
+      <Trans>
+        And {count} more, one serve each. Add them by name to plan around what they can’t eat.
+      </Trans>
     </p>
   );
 }
@@ -94,9 +102,9 @@ function Unnamed({ count }: { count: number }) {
 function Elsewhere({ eaters: { elsewhere, bringBack }, myId }: { eaters: Eaters; myId: string }) {
   return elsewhere.map((member) => (
     <p key={member.id} className={classes.elsewhere}>
-      {member.id === myId ? 'You eat elsewhere.' : `${member.name} eats elsewhere.`}
-      <Button variant="subtle" aria-label={`Add ${member.name}`} onClick={() => bringBack(member)}>
-        Add
+      {member.id === myId ? t`You eat elsewhere.` : t`${member.name} eats elsewhere.`}
+      <Button variant="subtle" aria-label={t`Add ${member.name}`} onClick={() => bringBack(member)}>
+        <Trans>Add</Trans>
       </Button>
     </p>
   ));

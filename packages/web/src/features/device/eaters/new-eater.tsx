@@ -1,4 +1,6 @@
 /** Name and portion of someone new; the rest is asked after. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { eaterLimits } from '@saltbush/domain/plan/rows/eater-rows';
@@ -20,7 +22,7 @@ export function NewEater({ onAdd }: { onAdd: Eaters['add'] }) {
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
         <TextInput
-          label="Name"
+          label={t`Name`}
           data-autofocus
           autoComplete="off"
           maxLength={eaterLimits.name}
@@ -29,13 +31,13 @@ export function NewEater({ onAdd }: { onAdd: Eaters['add'] }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <ChoiceChips
-          label="How much do they eat?"
+          label={t`How much do they eat?`}
           choices={portionChoices}
           value={portion}
           onChange={(chosen) => setPortion(chosen ?? portion)}
         />
         <Button type="submit" fullWidth>
-          Add
+          <Trans>Add</Trans>
         </Button>
       </Stack>
     </form>

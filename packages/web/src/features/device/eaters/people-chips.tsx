@@ -1,4 +1,5 @@
 /** How many people eat at home, those with a name among them: one press. */
+import { t } from '@lingui/core/macro';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 
@@ -16,7 +17,7 @@ export function PeopleChips({ eaters, people, onChoose }: PeopleChipsProps) {
   if (count !== undefined && !counts.includes(count)) counts.push(count);
   return (
     <ChoiceChips
-      label="How many people eat at home?"
+      label={t`How many people eat at home?`}
       choices={counts.map((value) => ({ value, label: String(value) }))}
       value={count}
       onChange={onChoose}

@@ -1,4 +1,5 @@
 /** Parts of a serve in the words of a person. */
+import { t } from '@lingui/core/macro';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 
 const parts: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
@@ -11,12 +12,12 @@ export function formatPortions(portions: number): string {
 }
 
 export const portionChoices = [
-  { value: 0.25, label: '¼ Toddler' },
-  { value: 0.5, label: '½ Small child' },
-  { value: 0.75, label: '¾ Child' },
-  { value: 1, label: '1 Adult' },
-  { value: 1.5, label: '1½ Hungry' },
-  { value: 2, label: '2 Very hungry' },
+  { value: 0.25, label: t`¼ Toddler` },
+  { value: 0.5, label: t`½ Small child` },
+  { value: 0.75, label: t`¾ Child` },
+  { value: 1, label: t`1 Adult` },
+  { value: 1.5, label: t`1½ Hungry` },
+  { value: 2, label: t`2 Very hungry` },
 ];
 
 /**

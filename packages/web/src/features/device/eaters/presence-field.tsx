@@ -1,4 +1,6 @@
 /** When someone is at home: the patterns that were set up, each with a button to remove it. Each change is saved at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { presenceLimits, presenceText } from '@saltbush/domain/plan/eaters/presence-choices';
@@ -21,8 +23,14 @@ export function PresenceField({ householdId, patterns, onChange }: PresenceField
   const shown = patterns.filter(({ to = today }) => to >= today);
   return (
     <fieldset className={classes.field}>
-      <legend>At home</legend>
-      {shown.length === 0 && !isAdding && <p className={classes.always}>Every day.</p>}
+      <legend>
+        <Trans>At home</Trans>
+      </legend>
+      {shown.length === 0 && !isAdding && (
+        <p className={classes.always}>
+          <Trans>Every day.</Trans>
+        </p>
+      )}
       <Patterns
         texts={shown.map((pattern) => presenceText(pattern, today))}
         onRemove={(index) => onChange(patterns.filter((one) => one !== shown[index]))}
@@ -46,7 +54,7 @@ export function PresenceField({ householdId, patterns, onChange }: PresenceField
             ref={hasAdded ? focus : undefined}
             onClick={() => setAdding(true)}
           >
-            {shown.length === 0 ? 'Not always at home' : 'Add other days'}
+            {shown.length === 0 ? t`Not always at home` : t`Add other days`}
           </Button>
         )
       )}
@@ -67,7 +75,7 @@ const Patterns = ({ texts, onRemove }: PatternsProps) => (
     {texts.map((text, index) => (
       <li key={text}>
         <span>{text}</span>
-        <CloseButton size="xl" aria-label={`Remove: ${text}`} onClick={() => onRemove(index)} />
+        <CloseButton size="xl" aria-label={t`Remove: ${text}`} onClick={() => onRemove(index)} />
       </li>
     ))}
   </ul>

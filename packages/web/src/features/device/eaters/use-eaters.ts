@@ -1,4 +1,5 @@
 /** Those who eat with a plan owner, and what can be changed of them; each change is saved at once. */
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { eaterLimits, type EaterRow } from '@saltbush/domain/plan/rows/eater-rows';
 import { listEaters, type Eater, type Member } from '@saltbush/domain/plan/eaters/eaters';
@@ -88,8 +89,8 @@ function actionsOf(scope: PlanScope, { eaters, people }: Pick<Eaters, 'eaters' |
     };
     showToast({
       kind: 'success',
-      title: isMember ? `${name} eats elsewhere` : `${name} removed`,
-      action: { label: 'Undo', onClick: undo },
+      title: isMember ? t`${name} eats elsewhere` : `${name} removed`,
+      action: { label: t`Undo`, onClick: undo },
     });
   };
   const bringBack: Eaters['bringBack'] = ({ id }) => {

@@ -1,4 +1,5 @@
 /** What is at home with a plan owner, and what can be changed of it; each change is saved at once. */
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import {
   listHomeItems,
@@ -56,17 +57,17 @@ function actionsOf(scope: PlanScope, there: readonly HomeItem[]) {
   const addWithUndo: HomeItems['addWithUndo'] = (rows) => {
     const added = putNew(rows);
     if (added.length === 0) {
-      showToast({ kind: 'info', title: 'You have that noted already' });
+      showToast({ kind: 'info', title: t`You have that noted already` });
       return;
     }
     const onClick = () => take(added.map(({ id }) => id));
-    const title = `${textOf(added)} noted at home`;
-    showToast({ kind: 'success', title, action: { label: 'Undo', onClick } });
+    const title = t`${textOf(added)} noted at home`;
+    showToast({ kind: 'success', title, action: { label: t`Undo`, onClick } });
   };
   const remove: HomeItems['remove'] = (items, title = `${textOf(items)}: no longer at home`) => {
     const ids = items.map(({ id }) => id);
     take(ids);
-    const action = { label: 'Undo', onClick: () => bringBack(ids) };
+    const action = { label: t`Undo`, onClick: () => bringBack(ids) };
     showToast({ kind: 'success', title, action });
   };
   return { ...changes, add, addWithUndo, remove };

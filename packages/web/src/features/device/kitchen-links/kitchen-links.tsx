@@ -1,4 +1,6 @@
 /** Tablets that show the kitchen screen by a link: made, copied once, and ended. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { kitchenLimits, type KitchenLink } from '@saltbush/contract/plan/kitchen';
@@ -24,14 +26,16 @@ export function KitchenLinks({ householdId }: { householdId: string | undefined 
   return (
     <div className={classes.links}>
       <p className={classes.hint}>
-        A tablet in the kitchen shows the next meal, who is home, small jobs, timers and tomorrow.
-        Anyone with its link can see that, without an account, but can’t change anything.
+        <Trans>
+          A tablet in the kitchen shows the next meal, who is home, small jobs, timers and tomorrow.
+          Anyone with its link can see that, without an account, but can’t change anything.
+        </Trans>
       </p>
       {made && (
         <CopyLink
-          label="Link"
-          hint="Open it on the tablet. We show it only this once."
-          title="Kitchen screen"
+          label={t`Link`}
+          hint={t`Open it on the tablet. We show it only this once.`}
+          title={t`Kitchen screen`}
           url={made.url}
         />
       )}
@@ -63,14 +67,14 @@ function NewLink({ isBusy, onMake }: NewLinkProps) {
     <form className={classes.form} onSubmit={submit}>
       <TextInput
         className={classes.name}
-        label="Name of the tablet"
-        placeholder="Tablet by the fridge"
+        label={t`Name of the tablet`}
+        placeholder={t`Tablet by the fridge`}
         value={name}
         maxLength={kitchenLimits.linkName}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={isBusy}>
-        Make a kitchen link
+        <Trans>Make a kitchen link</Trans>
       </Button>
     </form>
   );
@@ -90,16 +94,16 @@ function Item({ link: { name, seenAt }, householdId, isBusy, onEnd }: ItemProps)
     <li className={classes.item}>
       <span>
         {name}
-        <span className={classes.seen}>{seen ? `Last shown on ${seen}` : 'Not opened yet'}</span>
+        <span className={classes.seen}>{seen ? t`Last shown on ${seen}` : t`Not opened yet`}</span>
       </span>
       <Button
         variant="subtle"
         color="red"
-        aria-label={`End ${name}`}
+        aria-label={t`End ${name}`}
         disabled={isBusy}
         onClick={onEnd}
       >
-        End
+        <Trans>End</Trans>
       </Button>
     </li>
   );

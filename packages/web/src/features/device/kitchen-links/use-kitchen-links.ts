@@ -1,4 +1,5 @@
 /** The links to a kitchen screen, and their changes. */
+import { t } from '@lingui/core/macro';
 import { kitchenRoutes, type KitchenLink } from '@saltbush/contract/plan/kitchen';
 import { call } from '../../../api/call';
 import { useAccessLinks } from '../access-links';
@@ -15,7 +16,7 @@ export function useKitchenLinks(householdId: string | undefined) {
       make(() => call(kitchenRoutes.makeLink, { body: { householdId, name } })),
     end: ({ _id: id, name }: KitchenLink) =>
       end(() => call(kitchenRoutes.removeLink, { params: { id }, query }), {
-        done: `“${name}” no longer shows your kitchen`,
+        done: t`“${name}” no longer shows your kitchen`,
         isOf: (made) => made._id === id,
       }),
   };

@@ -1,4 +1,5 @@
 /** Which notices a person wants: one group for each kind, one switch for each way. */
+import { t } from '@lingui/core/macro';
 import { Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { useId } from 'react';
@@ -60,18 +61,18 @@ function Kind({ kind, choices, onChange }: KindProps) {
 
 const kindTexts: Record<NoticeKind, { title: string; text: string }> = {
   timers: {
-    title: 'Timers',
-    text: 'When a timer that you started on a device ends while it is locked. It needs a network.',
+    title: t`Timers`,
+    text: t`When a timer that you started on a device ends while it is locked. It needs a network.`,
   },
   listChanges: {
-    title: 'Shopping list',
-    text: 'When someone else in a community changes the list, every 10 minutes at most.',
+    title: t`Shopping list`,
+    text: t`When someone else in a community changes the list, every 10 minutes at most.`,
   },
   smallJobs: {
-    title: 'Tonight’s small jobs',
-    text: 'What to thaw, soak or marinate for the next days, in one notification an evening.',
+    title: t`Tonight’s small jobs`,
+    text: t`What to thaw, soak or marinate for the next days, in one notification an evening.`,
   },
-  invitations: { title: 'Invitations', text: 'When someone invites you to a community.' },
+  invitations: { title: t`Invitations`, text: t`When someone invites you to a community.` },
 };
 
 const channelTexts: Record<NoticeChannel, string> = { push: 'Notification', mail: 'Email' };

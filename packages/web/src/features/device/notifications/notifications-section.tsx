@@ -1,4 +1,6 @@
 /** Notifications on the account page: this device, then what the person wants to hear of. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text } from '@mantine/core';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -20,14 +22,14 @@ export function NotificationsSection() {
   }
   return (
     <>
-      <Panel title="This device">
+      <Panel title={t`This device`}>
         {data ? <ThisDevice {...data} /> : <Skeleton height={72} />}
       </Panel>
-      <Panel title="Notify me about">
+      <Panel title={t`Notify me about`}>
         {data ? <Choices choices={data.choices} /> : <Skeleton height={240} />}
         {data && !data.isMailSetUp && (
           <Text size="sm" c="dimmed">
-            Email isn’t set up here, so no email is sent.
+            <Trans>Email isn’t set up here, so no email is sent.</Trans>
           </Text>
         )}
       </Panel>

@@ -1,4 +1,6 @@
 /** Notices on this device: on, off, or why they can't be. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { notificationsRoutes } from '@saltbush/contract/account/notifications';
@@ -22,15 +24,17 @@ export function ThisDevice({ publicKey, isSubscribed }: ThisDeviceProps) {
   if (isSubscribed && isPushOn()) return <TurnedOn run={run} isBusy={isBusy} />;
   const turnOn = async () => {
     if (await turnPushOn(publicKey)) {
-      showToast({ kind: 'success', title: 'Notifications are on for this device' });
+      showToast({ kind: 'success', title: t`Notifications are on for this device` });
     }
   };
   return (
     <>
-      <Text>You can get notifications on this device while Saltbush is closed.</Text>
+      <Text>
+        <Trans>You can get notifications on this device while Saltbush is closed.</Trans>
+      </Text>
       <Group>
         <Button loading={isBusy} onClick={() => void run(turnOn)}>
-          Turn on notifications
+          <Trans>Turn on notifications</Trans>
         </Button>
       </Group>
     </>
@@ -40,22 +44,24 @@ export function ThisDevice({ publicKey, isSubscribed }: ThisDeviceProps) {
 function TurnedOn({ run, isBusy }: ReturnType<typeof useBusy>) {
   const sendTest = async () => {
     await call(notificationsRoutes.sendTest);
-    showToast({ kind: 'success', title: 'Test sent', message: 'It should arrive in a moment.' });
+    showToast({ kind: 'success', title: t`Test sent`, message: t`It should arrive in a moment.` });
   };
   return (
     <>
       <Group gap="xs">
         <Badge color="green" variant="light" tt="none">
-          On
+          <Trans>On</Trans>
         </Badge>
-        <Text>This device gets notifications, also when it is locked.</Text>
+        <Text>
+          <Trans>This device gets notifications, also when it is locked.</Trans>
+        </Text>
       </Group>
       <Group gap="xs">
         <Button variant="default" disabled={isBusy} onClick={() => void run(sendTest)}>
-          Send a test
+          <Trans>Send a test</Trans>
         </Button>
         <Button variant="subtle" disabled={isBusy} onClick={() => void run(turnPushOff)}>
-          Turn off on this device
+          <Trans>Turn off on this device</Trans>
         </Button>
       </Group>
     </>
@@ -84,7 +90,7 @@ const reasons: Record<Exclude<PushSupport, 'possible'>, string> = {
     'This address starts with http://, and browsers show notifications only for https:// addresses. Whoever runs this Saltbush can set up HTTPS.',
   'not-installed':
     'On iPhone and iPad, notifications need Saltbush on the home screen: tap Share, then “Add to Home Screen”, and open it from there.',
-  unsupported: 'This browser can’t show notifications. Chrome, Edge, Firefox and Safari can.',
+  unsupported: t`This browser can’t show notifications. Chrome, Edge, Firefox and Safari can.`,
   blocked:
     'This browser blocks notifications from Saltbush. Allow them in the browser’s settings for this site, then reload the page.',
 };

@@ -2,6 +2,7 @@
  * Keeps the screen on, while cooking and on a kitchen screen. If that is not available a toast says so: once per browser
  * without support, once per session for a refusal.
  */
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { writeText, readText } from '../../../api/stored/local-store';
 import { showToast } from '../../../ui/feedback/toast';
@@ -32,5 +33,5 @@ function showNoticeOnce(): undefined {
 }
 
 function showNotice(message: string): void {
-  showToast({ kind: 'info', title: 'Screen may turn off', message, durationMs: noticeMs });
+  showToast({ kind: 'info', title: t`Screen may turn off`, message, durationMs: noticeMs });
 }

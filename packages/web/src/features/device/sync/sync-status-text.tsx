@@ -1,4 +1,5 @@
 /** The state of saving in words, with an icon. */
+import { t } from '@lingui/core/macro';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
@@ -30,27 +31,27 @@ interface StatusWords {
 export function describeStatus(status: SyncStatus): StatusWords {
   const { state, isOffline, isOutOfDate, isPolling, waiting, syncedAt } = status;
   if (state === 'not-saved') {
-    const text = 'Not saved: this device is full, or doesn’t let Saltbush store anything';
+    const text = t`Not saved: this device is full, or doesn’t let Saltbush store anything`;
     return { text, Icon: IconAlertTriangle, isProblem: true };
   }
   // Also without a network: a page that is closed now would lose the change.
-  if (state === 'saving') return { text: 'Saving …', Icon: IconLoader };
+  if (state === 'saving') return { text: t`Saving …`, Icon: IconLoader };
   if (isOutOfDate && waiting > 0) {
-    const text = `Saved on this device. Reload the page to send ${countText(waiting)}`;
+    const text = t`Saved on this device. Reload the page to send ${countText(waiting)}`;
     return { text, Icon: IconDeviceFloppy, isProblem: true };
   }
   if (isOffline && waiting > 0) {
-    const text = `Offline: saved on this device, ${countText(waiting)} to send`;
+    const text = t`Offline: saved on this device, ${countText(waiting)} to send`;
     return { text, Icon: IconCloudOff, isProblem: true };
   }
   if (isOffline) {
-    const since = syncedAt === undefined ? '' : `: as of ${timeText(syncedAt)}`;
-    return { text: `Offline${since}`, Icon: IconCloudOff, isProblem: true };
+    const since = syncedAt === undefined ? '' : t`: as of ${timeText(syncedAt)}`;
+    return { text: t`Offline${since}`, Icon: IconCloudOff, isProblem: true };
   }
-  if (state === 'loading') return { text: 'Loading …', Icon: IconLoader };
-  if (state === 'saved-on-device') return { text: 'Saved on this device', Icon: IconDeviceFloppy };
+  if (state === 'loading') return { text: t`Loading …`, Icon: IconLoader };
+  if (state === 'saved-on-device') return { text: t`Saved on this device`, Icon: IconDeviceFloppy };
   const slow = isPolling ? '. Changes of others come every 5 seconds' : '';
-  return { text: `Synced${slow}`, Icon: IconCloudCheck };
+  return { text: t`Synced${slow}`, Icon: IconCloudCheck };
 }
 
 const countText = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);

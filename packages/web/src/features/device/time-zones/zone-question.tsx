@@ -1,4 +1,6 @@
 /** Asks once where a home is that is older than time zones. Loaded when it is to be asked. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,21 +25,24 @@ export function ZoneQuestion({ householdId, device, children }: ZoneQuestionProp
   if (!useMayAnswer(householdId)) return children;
   const [there, here] = [placeOf(device), placeOf(standInTimeZone)];
   return (
-    <section className={classes.question} aria-label="Time zone">
+    <section className={classes.question} aria-label={t`Time zone`}>
       <p className={classes.text}>
-        <strong>Is your home in {there} time?</strong> Today and this week follow it
+        <strong>
+          <Trans>Is your home in {there} time?</Trans>
+        </strong>{' '}
+        Today and this week follow it
         {householdId !== undefined && ', for everyone in your community'}.
       </p>
       <div className={classes.buttons}>
         <Button disabled={isBusy} onClick={() => void saveTimeZone(device)}>
-          Yes, {there}
+          <Trans>Yes, {there}</Trans>
         </Button>
         <Button
           variant="default"
           disabled={isBusy}
           onClick={() => void saveTimeZone(standInTimeZone)}
         >
-          No, {here}
+          <Trans>No, {here}</Trans>
         </Button>
       </div>
     </section>

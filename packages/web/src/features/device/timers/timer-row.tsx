@@ -1,4 +1,6 @@
 /** One timer with its actions. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
@@ -29,9 +31,9 @@ export function TimerRow({ timer, now, wayBack }: TimerRowProps) {
     if (done) return;
     showToast({
       kind: 'info',
-      title: 'Timer removed',
+      title: t`Timer removed`,
       message: name,
-      action: { label: 'Undo', onClick: () => putBack(timer) },
+      action: { label: t`Undo`, onClick: () => putBack(timer) },
     });
   };
   return (
@@ -48,7 +50,7 @@ export function TimerRow({ timer, now, wayBack }: TimerRowProps) {
       <TimerClock timer={timer} now={now} />
       <ActionIcon
         className={classes.remove}
-        aria-label={done ? `Stop ${name}` : `Remove ${name}`}
+        aria-label={done ? t`Stop ${name}` : t`Remove ${name}`}
         onClick={handleRemove}
       >
         <IconX size={20} stroke={1.75} />
@@ -64,31 +66,31 @@ function TimerActions({ timer, now }: Pick<TimerRowProps, 'timer' | 'now'>) {
   return (
     <div className={classes.actions}>
       {isRunning && (
-        <ActionIcon variant="default" aria-label={`Pause ${name}`} onClick={() => pause(id)}>
+        <ActionIcon variant="default" aria-label={t`Pause ${name}`} onClick={() => pause(id)}>
           <IconPlayerPause size={20} stroke={1.75} />
         </ActionIcon>
       )}
       {state.kind === 'paused' && (
-        <ActionIcon variant="default" aria-label={`Resume ${name}`} onClick={() => resume(id)}>
+        <ActionIcon variant="default" aria-label={t`Resume ${name}`} onClick={() => resume(id)}>
           <IconPlayerPlay size={20} stroke={1.75} />
         </ActionIcon>
       )}
       <Button
         variant="default"
         className={classes.more}
-        aria-label={`+1 min for ${name}`}
+        aria-label={t`+1 min for ${name}`}
         onClick={() => oneMinuteMore(id)}
       >
-        +1 min
+        <Trans>+1 min</Trans>
       </Button>
       {canExtendTimer(timer, now) && (
         <Button
           variant="default"
           className={classes.more}
-          aria-label={`Extend to ${lengthText(longerMs)} for ${name}`}
+          aria-label={t`Extend to ${lengthText(longerMs)} for ${name}`}
           onClick={() => onToLonger(id)}
         >
-          Extend to {lengthText(longerMs)}
+          <Trans>Extend to {lengthText(longerMs)}</Trans>
         </Button>
       )}
     </div>

@@ -2,6 +2,8 @@
  * All timers for a full-screen page: each with its remaining time, and the actions of the selected
  * one. Announces finished timers with a link to the step. Replaces the tray (`data-timer-strip`).
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import { useState } from 'react';
@@ -30,7 +32,7 @@ export function TimerStrip(props: TimerStripProps) {
   useOwnAlarmText();
   // The live region must exist before its text changes.
   return (
-    <section className={classes.strip} aria-label="Timers" data-timer-strip>
+    <section className={classes.strip} aria-label={t`Timers`} data-timer-strip>
       <div role="alert">
         <DoneTimer {...props} done={timers.filter((timer) => isDone(timer, now))} />
       </div>
@@ -48,11 +50,19 @@ function DoneTimer({ done, ...place }: TimerStripProps & { done: readonly Kitche
       <p className={classes.text}>
         <strong>{first.name}</strong>
         {recipe && recipe.id !== place.recipeId && ` of ${recipe.title}`} is done
-        {done.length > 1 && <span>, and {done.length - 1} more</span>}
+        {done.length > 1 && (
+          <span>
+            <Trans>, and {done.length - 1} more</Trans>
+          </span>
+        )}
       </p>
       <WayToStep {...place} timer={first} />
-      <Button color="terracotta" aria-label={`Stop ${first.name}`} onClick={() => remove(first.id)}>
-        Stop
+      <Button
+        color="terracotta"
+        aria-label={t`Stop ${first.name}`}
+        onClick={() => remove(first.id)}
+      >
+        <Trans>Stop</Trans>
       </Button>
     </div>
   );
@@ -74,7 +84,7 @@ function Chips({ timers, now, ...place }: ChipsProps) {
           <TimerRow timer={open} now={now} wayBack={wayBackOf(open, place)} />
         </ul>
       )}
-      <ul className={classes.chips} aria-label="All timers">
+      <ul className={classes.chips} aria-label={t`All timers`}>
         {timers.map((timer) => (
           <li key={timer.id}>
             <button
@@ -87,7 +97,7 @@ function Chips({ timers, now, ...place }: ChipsProps) {
               <IconAlarm size={18} stroke={1.75} aria-hidden />
               <span className={classes.name}>{timer.name}</span>
               <span className={classes.clock}>
-                {isDone(timer, now) ? 'Done' : clockText(remainingMs(timer, now))}
+                {isDone(timer, now) ? t`Done` : clockText(remainingMs(timer, now))}
               </span>
             </button>
           </li>
@@ -113,7 +123,7 @@ function WayToStep({
   const stepOfTimer = recipe.step;
   return (
     <Button variant="default" onClick={() => onGoToStep(stepOfTimer)}>
-      Go to step {stepOfTimer}
+      <Trans>Go to step {stepOfTimer}</Trans>
     </Button>
   );
 }

@@ -3,6 +3,8 @@
  * shell reserves space for the bar (`data-timer-tray`), or has it in the row of the button that starts cooking on a
  * phone (`data-timer-chip`).
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
@@ -64,7 +66,7 @@ function Tray({ first, timers, now }: TrayProps) {
   return (
     <section
       className={classes.tray}
-      aria-label="Timers"
+      aria-label={t`Timers`}
       data-timer-tray
       data-done={done || undefined}
       data-timer-chip={!(done || isOpen) || undefined}
@@ -74,7 +76,7 @@ function Tray({ first, timers, now }: TrayProps) {
         <button
           type="button"
           className={classes.toggle}
-          aria-label={isOpen ? 'Hide timers' : 'Show timers'}
+          aria-label={isOpen ? t`Hide timers` : t`Show timers`}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
@@ -95,10 +97,10 @@ function StopButton({ timer: { id, name } }: { timer: KitchenTimer }) {
     <Button
       className={classes.stop}
       color="terracotta"
-      aria-label={`Stop ${name}`}
+      aria-label={t`Stop ${name}`}
       onClick={() => remove(id)}
     >
-      Stop
+      <Trans>Stop</Trans>
     </Button>
   );
 }
@@ -116,7 +118,12 @@ function NextTimer({ timer, others, now }: NextTimerProps) {
       <IconAlarm className={classes.icon} size={22} stroke={1.75} aria-hidden />
       <span className={classes.name}>
         {timer.name}
-        {others > 0 && <span className={classes.others}> and {others} more</span>}
+        {others > 0 && (
+          <span className={classes.others}>
+            {' '}
+            <Trans>and {others} more</Trans>
+          </span>
+        )}
       </span>
       <TimerClock timer={timer} now={now} />
     </>

@@ -2,6 +2,7 @@
  * Alarm of finished timers on every page: sound, vibration, toast and document title, until it is
  * dismissed or a minute is over. A page that shows the alarm itself disables the toast.
  */
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { isDone, isRinging } from '@saltbush/domain/device/timers/timer';
 import type { KitchenTimer } from '@saltbush/domain/device/timers/timer';
@@ -60,9 +61,9 @@ function announceOnce(timer: KitchenTimer): void {
   if (speakers > 0 || announced.has(endOf(timer))) return;
   const toast = showToast({
     kind: 'warning',
-    title: `${name} is done`,
+    title: t`${name} is done`,
     ...(recipe && { message: recipe.title }),
-    action: { label: 'Stop', onClick: () => remove(id) },
+    action: { label: t`Stop`, onClick: () => remove(id) },
   });
   announced.set(endOf(timer), toast);
 }

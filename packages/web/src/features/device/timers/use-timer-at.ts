@@ -1,4 +1,5 @@
 /** A timer started from a place in a text: its state and the click handler. */
+import { t } from '@lingui/core/macro';
 import { isDone, remainingMs } from '@saltbush/domain/device/timers/timer';
 import type { KitchenTimer, TimerRequest } from '@saltbush/domain/device/timers/timer';
 import { lengthText } from '@saltbush/domain/device/timers/timer-text';
@@ -29,6 +30,6 @@ function tell(timer: KitchenTimer, startAgain: () => void): void {
   showToast({
     kind: 'info',
     title: `${timer.name}: ${lengthText(remainingMs(timer, now()))} to go`,
-    action: { label: 'Start again', onClick: startAgain },
+    action: { label: t`Start again`, onClick: startAgain },
   });
 }

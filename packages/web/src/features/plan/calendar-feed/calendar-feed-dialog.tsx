@@ -1,4 +1,5 @@
 /** "Add to your calendar". Its content is loaded on first use. */
+import { t } from '@lingui/core/macro';
 import { Dialog } from '../../../ui/dialog/dialog';
 import type { CalendarFeedProps } from './calendar-feed';
 import { CalendarFeed } from './calendar-feed.lazy';
@@ -10,7 +11,7 @@ export interface CalendarFeedDialogProps extends CalendarFeedProps {
 
 export function CalendarFeedDialog({ isOpen, onClose, scope }: CalendarFeedDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add to your calendar" size="question">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Add to your calendar`} size="question">
       <CalendarFeed scope={scope} />
     </Dialog>
   );

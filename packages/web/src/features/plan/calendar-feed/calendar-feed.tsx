@@ -1,4 +1,6 @@
 /** The address of the plan for calendar apps: made, copied, replaced and turned off. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { describeError } from '../../../api/describe-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -27,19 +29,19 @@ export function CalendarFeed({ scope }: CalendarFeedProps) {
       <Text>{textOf(isOn, url)}</Text>
       {url && (
         <CopyLink
-          label="Address"
-          hint="Anyone who has it can see this plan."
-          title="Meal plan"
+          label={t`Address`}
+          hint={t`Anyone who has it can see this plan.`}
+          title={t`Meal plan`}
           url={url}
         />
       )}
       <Group>
         <Button variant={isOn ? 'default' : 'filled'} loading={isBusy} onClick={() => void make()}>
-          {isOn ? 'Make a new address' : 'Get the address'}
+          {isOn ? t`Make a new address` : t`Get the address`}
         </Button>
         {isOn && (
           <Button variant="subtle" color="red" disabled={isBusy} onClick={() => void turnOff()}>
-            Turn off
+            <Trans>Turn off</Trans>
           </Button>
         )}
       </Group>
@@ -50,9 +52,9 @@ export function CalendarFeed({ scope }: CalendarFeedProps) {
 
 function textOf(isOn: boolean, url: string | undefined): string {
   if (url) {
-    return 'In your calendar app, choose “Subscribe” or “From URL” and paste this address. We show it only this once.';
+    return t`In your calendar app, choose “Subscribe” or “From URL” and paste this address. We show it only this once.`;
   }
   return isOn
-    ? 'Your calendar app has the address. We can’t show it again: a new one replaces it.'
-    : 'Your calendar app shows the meals of this plan, and follows its changes.';
+    ? t`Your calendar app has the address. We can’t show it again: a new one replaces it.`
+    : t`Your calendar app shows the meals of this plan, and follows its changes.`;
 }

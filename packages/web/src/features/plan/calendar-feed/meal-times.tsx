@@ -1,4 +1,6 @@
 /** Whether meals are in calendars all day, or from the times at which they are eaten. Each change is saved at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { meals } from '@saltbush/domain/plan/meal-plans/menu';
@@ -44,7 +46,7 @@ function Times({ scope, mealTimes }: TimesProps) {
     <Stack gap="xs">
       <div>
         <Input.Label id={labelId} component="div" mb={4}>
-          In calendars, meals are
+          <Trans>In calendars, meals are</Trans>
         </Input.Label>
         <SegmentedControl
           fullWidth
@@ -52,8 +54,8 @@ function Times({ scope, mealTimes }: TimesProps) {
           value={mealTimes.length > 0 ? 'timed' : 'all-day'}
           onChange={(value) => save(value === 'timed' ? lastTimes : [])}
           data={[
-            { value: 'all-day', label: 'All day' },
-            { value: 'timed', label: 'At meal times' },
+            { value: 'all-day', label: t`All day` },
+            { value: 'timed', label: t`At meal times` },
           ]}
         />
       </div>
@@ -82,7 +84,7 @@ const TimeFields = ({ mealTimes, onSave }: TimeFieldsProps) => (
       ))}
     </div>
     <Text size="sm" c="dimmed">
-      A meal without a time is all day.
+      <Trans>A meal without a time is all day.</Trans>
     </Text>
   </>
 );

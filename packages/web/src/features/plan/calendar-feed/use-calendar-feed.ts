@@ -1,4 +1,5 @@
 /** Whether the plan has an address for calendar apps, and its changes. */
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarFeedRoutes } from '@saltbush/contract/plan/calendar-feed';
@@ -32,7 +33,7 @@ export function useCalendarFeed({ userId, householdId }: PlanScope) {
   const turnOff = () =>
     run(async () => {
       await call(calendarFeedRoutes.remove, { query: { householdId } });
-      showToast({ kind: 'success', title: 'The calendar address was turned off' });
+      showToast({ kind: 'success', title: t`The calendar address was turned off` });
       return undefined;
     });
   return { feed, url, isBusy, make, turnOff };

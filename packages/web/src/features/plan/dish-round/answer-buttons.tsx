@@ -1,4 +1,5 @@
 /** What somebody says to a dish; the one that was said is pressed. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs';
@@ -45,7 +46,7 @@ export function AnswerButtons<Answer extends DishAnswer>({
 }
 
 const looks: Readonly<Record<DishAnswer, { text: string; Icon: typeof IconHeart }>> = {
-  no: { text: 'No', Icon: IconThumbDown },
-  yes: { text: 'Yes', Icon: IconThumbUp },
-  love: { text: 'Love it', Icon: IconHeart },
+  no: { text: t`No`, Icon: IconThumbDown },
+  yes: { text: t`Yes`, Icon: IconThumbUp },
+  love: { text: t`Love it`, Icon: IconHeart },
 };

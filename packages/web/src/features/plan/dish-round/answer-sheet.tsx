@@ -1,4 +1,6 @@
 /** A member answers for themselves, then for those who have no account. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
@@ -29,7 +31,7 @@ export function AnswerSheet({ scope, shown, eaters, isOpen, onClose }: AnswerShe
     <Sheet
       isOpen={isOpen}
       onClose={close}
-      title={eaterId === scope.userId ? 'What do you want to eat?' : `What does ${name} want?`}
+      title={eaterId === scope.userId ? t`What do you want to eat?` : t`What does ${name} want?`}
     >
       <DishQuestions
         key={eaterId}
@@ -39,7 +41,9 @@ export function AnswerSheet({ scope, shown, eaters, isOpen, onClose }: AnswerShe
         }
       >
         <Others scope={scope} shown={shown} eaters={eaters} onChoose={setEaterId} />
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>
+          <Trans>Done</Trans>
+        </Button>
       </DishQuestions>
     </Sheet>
   );
@@ -57,7 +61,7 @@ function Others({
     .filter(({ id }) => !hasAnsweredAll(round, answers.get(id)))
     .map(({ id, name }) => (
       <Button key={id} variant="default" onClick={() => onChoose(id)}>
-        Answer for {name}
+        <Trans>Answer for {name}</Trans>
       </Button>
     ));
 }

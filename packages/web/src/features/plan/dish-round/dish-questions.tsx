@@ -1,4 +1,5 @@
 /** One dish at a time: a large image, and no, yes or love. It goes on by itself to what has no answer yet. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { VotedDish } from '@saltbush/contract/plan/votes';
@@ -43,10 +44,10 @@ function Done({ onLookAgain, children }: { onLookAgain: () => void; children: Re
   return (
     <div className={classes.done}>
       <p className={classes.thanks} aria-live="polite">
-        Thanks! That’s all.
+        <Trans>Thanks! That’s all.</Trans>
       </p>
       <Button variant="default" onClick={onLookAgain}>
-        Look again
+        <Trans>Look again</Trans>
       </Button>
       {children}
     </div>
@@ -87,7 +88,7 @@ function Question({ dish, count, onAnswer, onBack }: QuestionProps) {
       />
       {onBack && (
         <Button variant="subtle" className={classes.back} onClick={onBack}>
-          Back
+          <Trans>Back</Trans>
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 /** On the plan of who is asked and has not answered: the way to answer, in one press. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
@@ -22,12 +24,16 @@ export function RoundBanner({ scope }: { scope: PlanScope }) {
   return (
     <>
       {!isDone && (
-        <aside className={classes.banner} aria-label="Dishes to choose from">
+        <aside className={classes.banner} aria-label={t`Dishes to choose from`}>
           <p className={classes.text}>
-            <strong>What do you want to eat?</strong> {shown.round.dishes.length} dishes for{' '}
-            {formatWeek(shown.round.start)}
+            <Trans>
+              <strong>What do you want to eat?</strong> {shown.round.dishes.length} dishes for{' '}
+              {formatWeek(shown.round.start)}
+            </Trans>
           </p>
-          <Button onClick={() => setOpen(true)}>Answer</Button>
+          <Button onClick={() => setOpen(true)}>
+            <Trans>Answer</Trans>
+          </Button>
         </aside>
       )}
       {isOpen && (

@@ -1,4 +1,6 @@
 /** For who asked: who has answered so far, links for those without an account, and deciding at any time. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
@@ -36,18 +38,22 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
         {countText(count, eaters.length)}
       </h2>
       <p className={classes.hint}>
-        Members see {round.dishes.length} dishes on their plan until{' '}
-        {timeText(round.until, now, timeZone)}. You can plan the week at any time, with the answers
-        so far.
+        <Trans>
+          Members see {round.dishes.length} dishes on their plan until{' '}
+          {timeText(round.until, now, timeZone)}. You can plan the week at any time, with the
+          answers so far.
+        </Trans>
       </p>
       <People scope={scope} shown={shown} eaters={eaters} />
       <div className={classes.actions}>
         {isMine && (
           <Button variant="default" onClick={() => setAnswering(true)}>
-            Answer yourself
+            <Trans>Answer yourself</Trans>
           </Button>
         )}
-        <Button onClick={onDecide}>Plan the week</Button>
+        <Button onClick={onDecide}>
+          <Trans>Plan the week</Trans>
+        </Button>
       </div>
       <AskByLink scope={scope} eaters={eaters.filter(({ isMember }) => !isMember)} />
       <StopButton scope={scope} shown={shown} />
@@ -66,15 +72,15 @@ function StopButton({ scope, shown }: Pick<RoundProgressProps, 'scope' | 'shown'
   const handleClick = () => void stopAsking(scope, shown);
   return (
     <Button variant="subtle" color="red" className={classes.stop} onClick={handleClick}>
-      Stop asking
+      <Trans>Stop asking</Trans>
     </Button>
   );
 }
 
 async function stopAsking(scope: PlanScope, { round }: ShownRound): Promise<void> {
   const onClick = await endRound(scope, round);
-  const action = { label: 'Undo', onClick };
-  showToast({ kind: 'success', title: 'Stopped asking', action });
+  const action = { label: t`Undo`, onClick };
+  showToast({ kind: 'success', title: t`Stopped asking`, action });
 }
 
 function People({
@@ -87,14 +93,14 @@ function People({
       {eaters.map((eater, index) => (
         <li key={eater.id} className={classes.person}>
           <EaterCircle eater={eater} isMe={eater.id === userId} index={index} />
-          <span className={classes.name}>{eater.id === userId ? 'You' : eater.name}</span>
+          <span className={classes.name}>{eater.id === userId ? t`You` : eater.name}</span>
           <span className={classes.state}>
             {hasAnsweredAll(round, answers.get(eater.id)) ? (
               <>
-                <IconCheck size={20} stroke={2} aria-hidden /> Answered
+                <IconCheck size={20} stroke={2} aria-hidden /> <Trans>Answered</Trans>
               </>
             ) : (
-              `${answers.get(eater.id)?.size ?? 0} of ${round.dishes.length}`
+              t`${answers.get(eater.id)?.size ?? 0} of ${round.dishes.length}`
             )}
           </span>
         </li>
@@ -104,4 +110,4 @@ function People({
 }
 
 const countText = (count: number, all: number): string =>
-  count === all ? 'Everybody answered' : `${count} of ${all} answered`;
+  count === all ? t`Everybody answered` : t`${count} of ${all} answered`;

@@ -1,4 +1,5 @@
 /** What lies at home, in words. */
+import { t } from '@lingui/core/macro';
 import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
 import { keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
@@ -17,7 +18,7 @@ export const placeNames: Record<HomePlace, string> = {
 export function factsOf(item: HomeItem, card: PlannedRecipe['card'] | undefined) {
   const portions = portionsText(item, card);
   const day = item.until ?? (isPortions(item) ? keepsUntil(item) : undefined);
-  const until = day && `until ${formatDay(day)}`;
+  const until = day && t`until ${formatDay(day)}`;
   return [portions, until].filter(Boolean).join(', ') || undefined;
 }
 

@@ -1,4 +1,5 @@
 /** On a recipe: "You have 5 of 7", and its portions that lie at home. */
+import { Trans } from '@lingui/react/macro';
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
 import { useUser } from '../../../api/session';
 import classes from './recipe-at-home.module.css';
@@ -26,9 +27,11 @@ function OfUser({ recipe, userId }: { recipe: MatchedRecipe; userId: string }) {
       {isUsing && (
         <p>
           <strong>
-            You have {match.there} of {match.needed}
+            <Trans>
+              You have {match.there} of {match.needed}
+            </Trans>
           </strong>
-          {match.missing.length > 0 && <> · needs {match.missing.join(', ')}</>}
+          {match.missing.length > 0 && <Trans> · needs {match.missing.join(', ')}</Trans>}
         </p>
       )}
     </div>

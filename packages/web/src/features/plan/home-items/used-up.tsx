@@ -1,4 +1,6 @@
 /** After cooking: what the dish used of what is at home is crossed off by a press each. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { HomeItem } from '@saltbush/domain/plan/home-items/home-items';
@@ -18,8 +20,10 @@ function OfUser({ recipe, userId }: { recipe: MatchedRecipe; userId: string }) {
   if (!home || isDone || used.length === 0) return null;
   const cross = (items: readonly HomeItem[]) => home.remove(items);
   return (
-    <section aria-label="All used up?">
-      <h3 className={classes.heading}>All used up?</h3>
+    <section aria-label={t`All used up?`}>
+      <h3 className={classes.heading}>
+        <Trans>All used up?</Trans>
+      </h3>
       <Group gap="xs">
         {used.map((item) => (
           <Button key={item.id} variant="default" onClick={() => cross([item])}>
@@ -28,11 +32,11 @@ function OfUser({ recipe, userId }: { recipe: MatchedRecipe; userId: string }) {
         ))}
         {used.length > 1 && (
           <Button variant="subtle" px="xs" onClick={() => cross(used)}>
-            All of them
+            <Trans>All of them</Trans>
           </Button>
         )}
         <Button variant="subtle" px="xs" onClick={() => setDone(true)}>
-          {used.length > 1 ? 'None' : 'Not yet'}
+          {used.length > 1 ? t`None` : t`Not yet`}
         </Button>
       </Group>
     </section>

@@ -1,4 +1,6 @@
 /** The kitchen screen of the plan that this device shows (/today), for people who are signed in. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
@@ -32,7 +34,7 @@ function KitchenOf({ userId }: { userId: string }) {
           <>
             {mayPlan && (
               <Button variant="default" onClick={() => setOpen(true)}>
-                Show on a tablet
+                <Trans>Show on a tablet</Trans>
               </Button>
             )}
             <LinkIcon
@@ -40,14 +42,19 @@ function KitchenOf({ userId }: { userId: string }) {
               variant="subtle"
               color="gray"
               size={44}
-              aria-label="Close"
+              aria-label={t`Close`}
             >
               <IconX size={24} stroke={1.75} aria-hidden />
             </LinkIcon>
           </>
         }
       />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Kitchen screen" size="question">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`Kitchen screen`}
+        size="question"
+      >
         <KitchenLinks householdId={householdId} />
       </Dialog>
     </div>

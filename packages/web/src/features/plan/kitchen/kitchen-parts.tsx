@@ -1,4 +1,6 @@
 /** The parts of a kitchen screen. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { clockText } from '@saltbush/domain/device/timers/timer-text';
@@ -11,7 +13,7 @@ import classes from './kitchen.module.css';
 
 /** @example nameOfMeal({ note: 'Picnic', … }) // 'Picnic' */
 export function nameOfMeal({ recipe, note, isLeftovers }: KitchenMeal): string {
-  const name = recipe?.title ?? note ?? 'A recipe that is not shared here';
+  const name = recipe?.title ?? note ?? t`A recipe that is not shared here`;
   return isLeftovers ? `${name}, leftovers` : name;
 }
 
@@ -25,8 +27,14 @@ export function NextMeal({ next, home, today, mayPlan }: NextMealProps) {
     return (
       <section className={classes.next}>
         <div className={classes.nothing}>
-          <p>Nothing is planned for today and tomorrow.</p>
-          {mayPlan && <LinkButton to={paths.menuMaker}>Plan dinner</LinkButton>}
+          <p>
+            <Trans>Nothing is planned for today and tomorrow.</Trans>
+          </p>
+          {mayPlan && (
+            <LinkButton to={paths.menuMaker}>
+              <Trans>Plan dinner</Trans>
+            </LinkButton>
+          )}
         </div>
       </section>
     );
@@ -58,14 +66,16 @@ export function NextMeal({ next, home, today, mayPlan }: NextMealProps) {
 /** @example homeText({ names: ['Jo', 'Sam'], others: 1 }) // 'Home: Jo, Sam and 1 more' */
 function homeText({ names, others }: NonNullable<KitchenScreen['home']>): string {
   const all = [...names, ...(others > 0 ? [`${others} more`] : [])];
-  return all.length === 0 ? 'Nobody is home' : `Home: ${new Intl.ListFormat('en-AU').format(all)}`;
+  return all.length === 0 ? t`Nobody is home` : `Home: ${new Intl.ListFormat('en-AU').format(all)}`;
 }
 
 export function Timers({ timers }: Pick<KitchenScreen, 'timers'>) {
   const now = useNow(true);
   return (
     <section className={classes.part}>
-      <h2 className={classes.partTitle}>Timers</h2>
+      <h2 className={classes.partTitle}>
+        <Trans>Timers</Trans>
+      </h2>
       <ul className={classes.list}>
         {timers.map(({ _id, name, endsAt }) => (
           <li key={_id} className={classes.timer}>
@@ -83,13 +93,20 @@ export function Timers({ timers }: Pick<KitchenScreen, 'timers'>) {
 export function Jobs({ jobs }: Pick<KitchenScreen, 'jobs'>) {
   return (
     <section className={classes.part} data-strong>
-      <h2 className={classes.partTitle}>Small jobs</h2>
+      <h2 className={classes.partTitle}>
+        <Trans>Small jobs</Trans>
+      </h2>
       <ul className={classes.list}>
         {jobs.map(({ text, reason, at, isDone }) => (
           <li key={`${text} ${reason}`} data-done={isDone || undefined}>
-            <span className={classes.label}>{at === undefined ? 'Tonight' : `From ${at}`}</span>{' '}
+            <span className={classes.label}>{at === undefined ? t`Tonight` : t`From ${at}`}</span>{' '}
             <span className={classes.job}>{text}</span>
-            {isDone && <span className={classes.label}> Done</span>}
+            {isDone && (
+              <span className={classes.label}>
+                {' '}
+                <Trans>Done</Trans>
+              </span>
+            )}
             <span className={classes.reason}>{reason}</span>
           </li>
         ))}

@@ -2,6 +2,8 @@
  * The kitchen screen, readable from some metres away: the next meal with its image, who is home, small jobs, running
  * timers and tomorrow. It keeps the screen on, and says when what it shows is not of now.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { KitchenMeal, KitchenScreen as Screen } from '@saltbush/contract/plan/kitchen';
@@ -27,22 +29,22 @@ export function KitchenScreen({ source, actions, mayPlan = false }: KitchenScree
   if (hasEnded) {
     return (
       // Another message, not the one before with other words: its lines do not move.
-      <Message key="ended" title="This link doesn’t work any more">
-        Someone in the household turned it off. Ask them for a new one.
+      <Message key="ended" title={t`This link doesn’t work any more`}>
+        <Trans>Someone in the household turned it off. Ask them for a new one.</Trans>
       </Message>
     );
   }
   if (screen) return <Content {...{ kitchen, screen, actions, mayPlan }} />;
   if (error) {
     return (
-      <Message key="failed" title="Can’t show the kitchen yet" actions={actions}>
-        {describeError(error).message} It tries again by itself.
+      <Message key="failed" title={t`Can’t show the kitchen yet`} actions={actions}>
+        <Trans>{describeError(error).message} It tries again by itself.</Trans>
       </Message>
     );
   }
   return (
-    <Message title="Loading the plan…" actions={actions}>
-      <Spinner label="One moment" />
+    <Message title={t`Loading the plan…`} actions={actions}>
+      <Spinner label={t`One moment`} />
     </Message>
   );
 }
@@ -75,7 +77,7 @@ function Content({ kitchen, screen, actions, mayPlan }: ContentProps) {
   const { name, today, next, later, tomorrow, jobs, timers } = screen;
   return (
     <>
-      <DocumentTitle title="Today" />
+      <DocumentTitle title={t`Today`} />
       <header className={classes.head}>
         <Title order={1} className={classes.title} tabIndex={-1}>
           {weekdayName(weekdayOf(today))} {formatDay(today)}
@@ -89,9 +91,9 @@ function Content({ kitchen, screen, actions, mayPlan }: ContentProps) {
         <div className={classes.side}>
           {timers.length > 0 && <Timers timers={timers} />}
           {jobs.length > 0 && <Jobs jobs={jobs} />}
-          {later.length > 0 && <Meals title="Later today" meals={later} />}
+          {later.length > 0 && <Meals title={t`Later today`} meals={later} />}
           {tomorrow.length > 0 && (
-            <Meals title={next?.date === today ? 'Tomorrow' : 'Then'} meals={tomorrow} />
+            <Meals title={next?.date === today ? t`Tomorrow` : t`Then`} meals={tomorrow} />
           )}
         </div>
       </div>
@@ -122,7 +124,7 @@ function Freshness({ kitchen, timeZone }: { kitchen: Kitchen; timeZone: string }
     new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(answeredAt);
   return (
     <p className={classes.offline} aria-live="polite">
-      {error ? `Can’t reach Saltbush. This is the plan from ${at}.` : ''}
+      {error ? t`Can’t reach Saltbush. This is the plan from ${at}.` : ''}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 /** What the chosen dinners amount to; other dinners, or these. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef } from 'react';
@@ -38,17 +40,19 @@ export function ActionBar(props: ActionBarProps) {
       <Button
         variant="default"
         className={classes.again}
-        aria-label="Try again"
+        aria-label={t`Try again`}
         onClick={choice.session.tryAgain}
       >
         <IconRefresh size={18} stroke={1.75} aria-hidden />
-        <span className={classes.label}>Try again</span>
+        <span className={classes.label}>
+          <Trans>Try again</Trans>
+        </span>
       </Button>
       <Button
         disabled={picks.length + week.placed.size === 0 || choice.isChoosing}
         onClick={handleUse}
       >
-        {areDinners(picks) ? 'Use these dinners' : 'Use these meals'}
+        {areDinners(picks) ? t`Use these dinners` : t`Use these meals`}
       </Button>
     </div>
   );
@@ -72,7 +76,11 @@ function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
       )}
       <p className={classes.counts}>
         <strong>{countedMeals(menu.picks, placed.size)}</strong>
-        {minutes > 0 && <span>{formatMinutes(minutes)} cooking</span>}
+        {minutes > 0 && (
+          <span>
+            <Trans>{formatMinutes(minutes)} cooking</Trans>
+          </span>
+        )}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Asks the household about the dishes of this menu, and a few more, before the week is planned. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function AskHousehold({ choice }: { choice: ChosenChoice }) {
       leftSection={<IconUsers size={18} stroke={1.75} aria-hidden />}
       onClick={() => void ask()}
     >
-      Ask the family
+      <Trans>Ask the family</Trans>
     </Button>
   );
 }

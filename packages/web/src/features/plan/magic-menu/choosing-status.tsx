@@ -1,4 +1,5 @@
 /** How much of the choosing is done, when it takes longer than a moment, and a button to end it. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import classes from './choosing-status.module.css';
 
@@ -13,11 +14,11 @@ export function ChoosingStatus({ progress, onCancel }: ChoosingStatusProps) {
   return (
     <div className={classes.status}>
       <label className={classes.label}>
-        Choosing your dinners
+        <Trans>Choosing your dinners</Trans>
         <progress className={classes.progress} value={progress} />
       </label>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </div>
   );

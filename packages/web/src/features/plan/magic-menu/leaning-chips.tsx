@@ -1,4 +1,5 @@
 /** Preferences of the whole week; each press chooses again what is not locked. */
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import type { Leaning } from '@saltbush/domain/plan/magic-menu/menu-request';
 import classes from '../../../ui/fields/chip-row.module.css';
@@ -19,7 +20,9 @@ export interface LeaningChipsProps {
 export function LeaningChips({ leanings, onChange }: LeaningChipsProps) {
   return (
     <fieldset className={classes.chips}>
-      <legend className={classes.legend}>Prefer</legend>
+      <legend className={classes.legend}>
+        <Trans>Prefer</Trans>
+      </legend>
       {labels.map(([leaning, label]) => {
         const isOn = leanings.includes(leaning);
         const others = leanings.filter((one) => one !== leaning);

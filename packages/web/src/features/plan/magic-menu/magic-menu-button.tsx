@@ -1,4 +1,5 @@
 /** Opens Magic Menu. Its code is loaded when the page is idle, or on first use. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function MagicMenuButton({ week, isDisabled, onShow }: MagicMenuButtonPro
         disabled={isDisabled}
         onClick={() => setOpen(true)}
       >
-        Magic Menu
+        <Trans>Magic Menu</Trans>
       </Button>
       <LoadedDialog week={week} isOpen={isOpen} onClose={() => setOpen(false)} onShow={onShow} />
     </>

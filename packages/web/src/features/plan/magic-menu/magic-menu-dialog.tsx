@@ -1,4 +1,6 @@
 /** Magic Menu on the whole screen: a dish for each free dinner of the week, before anything is saved. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
@@ -39,7 +41,7 @@ export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDial
       fullScreen
       opened={isOpen && isMounted}
       onClose={onClose}
-      title="Magic Menu"
+      title={t`Magic Menu`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 150 }}
       classNames={{ content: classes.content, body: classes.body }}
@@ -107,8 +109,13 @@ function Choosing(props: ContentProps & { round: ShownRound | undefined }) {
   const whoEats = useWhoEats(week.scope);
   if (data?.candidates.length === 0) {
     return (
-      <EmptyState title="Add a few recipes first" hint="Magic Menu chooses from your recipes.">
-        <LinkButton to={paths.browse}>Browse recipes</LinkButton>
+      <EmptyState
+        title={t`Add a few recipes first`}
+        hint={t`Magic Menu chooses from your recipes.`}
+      >
+        <LinkButton to={paths.browse}>
+          <Trans>Browse recipes</Trans>
+        </LinkButton>
       </EmptyState>
     );
   }
@@ -121,7 +128,7 @@ function Choosing(props: ContentProps & { round: ShownRound | undefined }) {
     const { message } = describeError(error);
     return (
       <ErrorState
-        title="Couldn’t load your recipes"
+        title={t`Couldn’t load your recipes`}
         message={message}
         onRetry={() => void refetch()}
       />

@@ -1,4 +1,5 @@
 /** The dinners that were chosen, with what can be done to them: lock, swap, lean, try again, use. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { countPeople, type WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
@@ -36,8 +37,8 @@ export function MenuChooser(props: MenuChooserProps) {
   if (hasFailed) {
     return (
       <ErrorState
-        title="Couldn’t choose the dinners"
-        message="Your plan hasn’t changed."
+        title={t`Couldn’t choose the dinners`}
+        message={t`Your plan hasn’t changed.`}
         onRetry={session.chooseAgain}
       />
     );
@@ -124,5 +125,5 @@ function Head({ whoEats, choice }: ChosenMenuProps) {
 /** Blank while nobody has said. */
 function countedText(whoEats: WhoEats): string {
   const count = countPeople(whoEats);
-  return count === undefined ? '' : `for ${count}`;
+  return count === undefined ? '' : t`for ${count}`;
 }

@@ -2,6 +2,7 @@
  * The menu while it is being chosen. Locking and swapping change nothing else; "Try again", leanings and rules
  * choose all dishes again that are not locked. Meanwhile the menu before stays on the screen.
  */
+import { t } from '@lingui/core/macro';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Choice, Leaning, MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
@@ -106,7 +107,7 @@ export class MenuSession {
     const { choice, menu } = this.#state;
     this.#set({
       choice: new Map([...choice, [slotId, recipeId]]),
-      menu: menu && withPick(menu, { slotId, recipeId, reason: 'Your choice.' }),
+      menu: menu && withPick(menu, { slotId, recipeId, reason: t`Your choice.` }),
     });
     // Those that are being chosen now would not go with it.
     void (this.#choosing ? this.#choose() : this.#describe());

@@ -1,4 +1,5 @@
 /** Saves a chosen menu into the week, in one step that can be undone. */
+import { t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
@@ -31,7 +32,7 @@ export async function saveMenu(
     showToast({
       kind: 'success',
       title: `${countedMeals(picks, placed.size)} planned`,
-      action: { label: 'Undo', onClick: undo },
+      action: { label: t`Undo`, onClick: undo },
     });
   } catch {
     // A toast has said so.

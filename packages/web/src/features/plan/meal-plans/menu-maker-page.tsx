@@ -1,4 +1,5 @@
 /** The meal plan page (Spec 1 and 4, Menu): a week with its recipes. */
+import { t } from '@lingui/core/macro';
 import { isLimited } from '@saltbush/domain/account/households/roles';
 import { useUser } from '../../../api/session';
 import { DocumentTitle } from '../../../ui/layout/document-title';
@@ -33,7 +34,7 @@ function WholeWeek({ pageView, plan, shown }: Omit<PlanScreenProps, 'scope'>) {
   useRecurringMeals(pageView.scope, plan.view, shown.today);
   return (
     <div className={classes.page}>
-      <DocumentTitle title="Meal Plan" />
+      <DocumentTitle title={t`Meal Plan`} />
       <PlanScreen
         key={scopeKey(pageView.scope)}
         scope={pageView.scope}

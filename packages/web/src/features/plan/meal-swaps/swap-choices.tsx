@@ -1,4 +1,6 @@
 /** What may be done about one food for one person: without it, or something else; what the household uses comes first. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
@@ -29,9 +31,11 @@ export function SwapChoices({ food, scope, eater, onChoose }: SwapChoicesProps) 
     eaters: [{ name: eater.name, needs: [...eater.allergies, ...eater.diets] }],
   }).filter(({ notFor, lines }) => notFor.length === 0 && lines.length <= mealSwapLimits.use);
   return (
-    <ul className={classes.choices} aria-label={`Instead of ${food.name}`}>
+    <ul className={classes.choices} aria-label={t`Instead of ${food.name}`}>
       <li>
-        <Choice onClick={() => onChoose({ of, use: [] })}>Without {food.name}</Choice>
+        <Choice onClick={() => onChoose({ of, use: [] })}>
+          <Trans>Without {food.name}</Trans>
+        </Choice>
       </li>
       {offers.slice(0, mostOffers).map((offer) => (
         <li key={`${offer.rememberedId} ${offer.text}`}>
@@ -51,8 +55,8 @@ const insteadOf = ({ row }: Substitute, { name }: DishFood): Instead => ({
 });
 
 const factOf = ({ rememberedId, suits }: Substitute, { name }: Eater): string | undefined => {
-  if (rememberedId !== undefined) return 'What you use';
-  return suits.length > 0 ? `Suits ${name}` : undefined;
+  if (rememberedId !== undefined) return t`What you use`;
+  return suits.length > 0 ? t`Suits ${name}` : undefined;
 };
 
 interface ChoiceProps {

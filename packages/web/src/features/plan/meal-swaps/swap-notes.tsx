@@ -2,6 +2,7 @@
  * At the ingredients of a recipe that is planned: who has it another way, and by how much less that is. Of several meals the
  * next one counts, from today on.
  */
+import { t } from '@lingui/core/macro';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import {
   possessive,
@@ -43,7 +44,7 @@ function Notes({ userId, ...asked }: SwapNotesProps & { userId: string }) {
   const notes = notesOf(view, whoEats, { ...asked, today });
   if (notes.length === 0) return null;
   return (
-    <ul className={classes.notes} aria-label="Who has it another way">
+    <ul className={classes.notes} aria-label={t`Who has it another way`}>
       {notes.map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
@@ -85,7 +86,7 @@ function hintOf({ recipes, rows, itemNeeds }: PlanView, swap: MealSwap, times: n
   const { less, use } = swaps?.[0] ? swapAmounts(needs, swaps[0], times) : nothing;
   if (less === '') return '';
   const taken = use.length > 0 ? `, and ${use.join(' and ')} in that share` : '';
-  return `use ${less} less${taken}`;
+  return t`use ${less} less${taken}`;
 }
 
 const nothing = { less: '', use: [] };

@@ -2,6 +2,8 @@
  * What one person has another way in a dish: what was chosen, what they always want, and the foods of the dish, each with
  * what may be done about it.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -61,7 +63,9 @@ export function SwapStep(props: SwapStepProps) {
   const own = made.filter(({ eaterId }) => eaterId === eater.id);
   return (
     <>
-      <StepHead onBack={onBack}>For {eater.name}</StepHead>
+      <StepHead onBack={onBack}>
+        <Trans>For {eater.name}</Trans>
+      </StepHead>
       <Made {...props} swaps={own} />
       <Offers {...props} foods={foods} made={made} />
       <Foods
@@ -80,7 +84,7 @@ function Made({
 }: SwapStepProps & { swaps: readonly MealSwap[] }) {
   if (swaps.length === 0) return null;
   return (
-    <ul className={classes.made} aria-label={`What ${eater.name} has another way`}>
+    <ul className={classes.made} aria-label={t`What ${eater.name} has another way`}>
       {swaps.map((swap) => (
         <li key={swap.key}>
           <span className={classes.words}>{capitalisedWords(swap.instead)}</span>
@@ -88,14 +92,14 @@ function Made({
             size={44}
             variant="subtle"
             color="gray"
-            aria-label={`Take back: ${swapWords(swap.instead)}`}
+            aria-label={t`Take back: ${swapWords(swap.instead)}`}
             onClick={() => setSwap(swap.key, null)}
           >
             <IconX size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
           <Checkbox
             className={classes.always}
-            label={`Always for ${eater.name}`}
+            label={t`Always for ${eater.name}`}
             checked={isAlways(eater, swap)}
             onChange={({ currentTarget }) =>
               setAlways(swap.key, swap.instead, currentTarget.checked)
@@ -117,7 +121,7 @@ function Offers({ foods, made, eater, setSwap }: OffersProps) {
   const keys = new Set(foods.map(({ key }) => key));
   return swapsToOffer(eater, keys, made).map(({ key, ...instead }) => (
     <Button key={key} fullWidth mb="0.5rem" mih={44} onClick={() => setSwap(key, instead)}>
-      {capitalisedWords(instead)}, as always
+      <Trans>{capitalisedWords(instead)}, as always</Trans>
     </Button>
   ));
 }
@@ -129,7 +133,11 @@ interface FoodsProps {
 
 function Foods({ foods, onChoose }: FoodsProps) {
   if (foods.length === 0) {
-    return <p className={classes.hint}>There is nothing to swap, or it is not loaded yet.</p>;
+    return (
+      <p className={classes.hint}>
+        <Trans>There is nothing to swap, or it is not loaded yet.</Trans>
+      </p>
+    );
   }
   return foods.map((food) => (
     <PanelRow key={food.key} Icon={IconToolsKitchen2} isStep onClick={() => onChoose(food)}>

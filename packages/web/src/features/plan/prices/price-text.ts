@@ -1,4 +1,5 @@
 /** Prices in words, as every part of the list shows them. */
+import { t } from '@lingui/core/macro';
 import { priceLimits } from '@saltbush/contract/plan/prices';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import { ageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
@@ -45,6 +46,6 @@ export function sourceText(product: Product, present: Present): string {
   const { source, observedAt } = product.price!;
   const age = ageText(observedAt, present);
   const when = age === 'today' ? age : `${age} ago`;
-  if (source === 'typed') return `typed ${when}`;
+  if (source === 'typed') return t`typed ${when}`;
   return source === 'receipt' || source === 'file' ? `${source}, ${when}` : when;
 }

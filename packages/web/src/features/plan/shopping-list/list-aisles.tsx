@@ -1,4 +1,5 @@
 /** What is to be bought, by aisle; what the server has not read yet comes first. */
+import { t } from '@lingui/core/macro';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { LoadedPart } from '../../../ui/loaded-part';
@@ -34,7 +35,7 @@ export function ListAisles({ layout, held }: ListAislesProps) {
       {!layout.hasRail && <CheckLink />}
       {isBare && <LoadedPart code={emptyList} partProps={{}} />}
       {waiting.length > 0 && (
-        <ul className={classes.waiting} aria-label="Just added">
+        <ul className={classes.waiting} aria-label={t`Just added`}>
           {waiting.map((line) => (
             <ListRow key={line.key} line={line} />
           ))}

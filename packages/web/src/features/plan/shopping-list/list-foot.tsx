@@ -1,4 +1,6 @@
 /** Below the aisles: what to check at home, what is left of earlier days, the trolley, what the shop has none of, other stores, staples, what was put away, what nobody buys. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { SheetName } from './bar/sheet-name';
 import { CheckAtHome } from './check/check-at-home';
@@ -41,7 +43,9 @@ export function ListFoot({ ticked, hasRail, onOpenSheet }: ListFootProps) {
       <HiddenOptional />
       {list.atHome.length > 0 && (
         <p className={classes.atHome}>
-          Not on the list: {list.atHome.map(({ name }) => inSentence(name)).join(', ')}
+          <Trans>
+            Not on the list: {list.atHome.map(({ name }) => inSentence(name)).join(', ')}
+          </Trans>
         </p>
       )}
     </>
@@ -56,9 +60,9 @@ function LeftLines() {
   const named = left.map((line) => ({ ...line, text: `${line.text} · ${line.left?.text}` }));
   return (
     <FoldedLines
-      title="Still at home"
+      title={t`Still at home`}
       lines={named}
-      actionLabel="It’s gone"
+      actionLabel={t`It’s gone`}
       onAction={sayGone}
       startsOpen
     />
@@ -71,26 +75,26 @@ function useFoldedParts(): FoldedLinesProps[] {
   const foods = useFoodActions();
   const store = useStoreName();
   const lines = list.aisles.flatMap((group) => group.lines);
-  const putBackLabel = 'Put it back on the list';
+  const putBackLabel = t`Put it back on the list`;
   return [
     {
-      title: 'Not in the shop today',
+      title: t`Not in the shop today`,
       lines: [...lines, ...list.waiting].filter((line) => line.isNotInShop),
       actionLabel: putBackLabel,
       onAction: (line) => setNotInShop(line, false),
     },
     {
-      title: 'For other stores',
+      title: t`For other stores`,
       lines: lines.filter((line) => isOpen(line) && !isForStore(line, store)),
-      actionLabel: 'Details',
+      actionLabel: t`Details`,
       onAction: (line) => openDetails(line.key),
     },
     {
-      title: 'Always have it',
+      title: t`Always have it`,
       lines: list.staples,
       actionLabel: putBackLabel,
       onAction: (line) => foods.setStaple(line, false),
     },
-    { title: 'Cleared', lines: list.cleared, actionLabel: putBackLabel, onAction: putBack },
+    { title: t`Cleared`, lines: list.cleared, actionLabel: putBackLabel, onAction: putBack },
   ];
 }

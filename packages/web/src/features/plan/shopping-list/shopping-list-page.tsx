@@ -1,4 +1,5 @@
 /** The shopping list of some days (Spec 1, decision 0105), for the shop: grouped by aisle, ticked with a thumb. */
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { isLimited } from '@saltbush/domain/account/households/roles';
 import { useUser } from '../../../api/session';
@@ -28,7 +29,7 @@ function ListOf({ userId }: { userId: string }) {
   useEffect(() => forgetUndo, [key, shown.days.from, shown.days.to]);
   return (
     <div className={classes.page}>
-      <DocumentTitle title="Shopping List" />
+      <DocumentTitle title={t`Shopping List`} />
       {shownList && isLimited(view.household?.role) ? (
         <LimitedList key={key} shownList={shownList} shown={shown} pageView={view} />
       ) : shownList ? (

@@ -1,4 +1,5 @@
 /** Small jobs with a box each: what to do, for which meal, and from when. */
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { mondayOf } from '@saltbush/domain/plan/days/week';
@@ -17,7 +18,7 @@ interface JobListProps {
 
 export function JobList({ scope, jobs }: JobListProps) {
   return (
-    <ul className={classes.jobs} aria-label="Small jobs">
+    <ul className={classes.jobs} aria-label={t`Small jobs`}>
       {jobs.map((due) => (
         <Job key={`${due.meal.id} ${due.job.key}`} scope={scope} due={due} />
       ))}
@@ -54,7 +55,7 @@ function Job({ scope, due }: { scope: PlanScope; due: PlannedJob }) {
 const JobText = ({ due }: { due: PlannedJob }) => (
   <span>
     <span className={classes.when}>
-      {due.at === undefined ? 'In the evening' : `From ${due.at}`}
+      {due.at === undefined ? t`In the evening` : t`From ${due.at}`}
     </span>
     <VisuallyHidden>: </VisuallyHidden>
     <span className={classes.text}>{jobText(due)}</span>

@@ -1,4 +1,6 @@
 /** At what hour this plan's small jobs are due, and which kinds are shown. Each change is saved at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { smallJobKinds, type SmallJobKind } from '@saltbush/domain/plan/rows/small-job-kinds';
 import { usualJobsAt } from '@saltbush/domain/plan/small-jobs/due-jobs';
@@ -24,13 +26,15 @@ export function JobSettings({ scope }: { scope: PlanScope }) {
   return (
     <Stack gap="md">
       <p className={classes.hint}>
-        What your recipes need done the evening before, like thawing or soaking. Meat you bought
-        more than two to four days earlier counts as frozen, once your list knows your shopping
-        days.
+        <Trans>
+          What your recipes need done the evening before, like thawing or soaking. Meat you bought
+          more than two to four days earlier counts as frozen, once your list knows your shopping
+          days.
+        </Trans>
       </p>
       <SavedField
         type="time"
-        label="Remind us at"
+        label={t`Remind us at`}
         value={jobsAt}
         maxLength={5}
         onSave={(at) => change({ jobsAt: at === usualJobsAt ? null : at })}
@@ -40,10 +44,10 @@ export function JobSettings({ scope }: { scope: PlanScope }) {
         onChange={(off) => change({ jobsOff: off.length > 0 ? off : null })}
       />
       <LinkButton variant="default" to="/today">
-        Kitchen screen
+        <Trans>Kitchen screen</Trans>
       </LinkButton>
       <LinkButton variant="default" to={paths.accountSection} params={{ section: 'notifications' }}>
-        Notifications on this device
+        <Trans>Notifications on this device</Trans>
       </LinkButton>
     </Stack>
   );
@@ -59,7 +63,9 @@ function Kinds({ jobsOff, onChange }: KindsProps) {
     onChange(smallJobKinds.filter((one) => (one === kind ? !isOn : jobsOff.includes(one))));
   return (
     <fieldset className={classes.kinds}>
-      <legend>Show</legend>
+      <legend>
+        <Trans>Show</Trans>
+      </legend>
       {smallJobKinds.map((kind) => (
         <label key={kind} className={classes.kind}>
           <input

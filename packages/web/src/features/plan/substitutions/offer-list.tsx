@@ -1,4 +1,6 @@
 /** Substitutes, the best first, each with what can be done with it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
@@ -19,7 +21,7 @@ export function OfferList({ offers, householdId, action }: OfferListProps) {
   const { forget } = useChangeRemembered(householdId);
   if (offers.length === 0) return null;
   return (
-    <ul className={classes.offers} aria-label="Substitutes">
+    <ul className={classes.offers} aria-label={t`Substitutes`}>
       {offers.map((offer, index) => (
         <li key={`${offer.rememberedId} ${offer.text}`} className={classes.offer}>
           <OfferText offer={offer} />
@@ -30,7 +32,7 @@ export function OfferList({ offers, householdId, action }: OfferListProps) {
                 size={44}
                 variant="subtle"
                 color="gray"
-                aria-label={`Forget: ${offer.text}`}
+                aria-label={t`Forget: ${offer.text}`}
                 onClick={() => void forget({ _id: offer.rememberedId! })}
               >
                 <IconTrash size={20} stroke={1.75} aria-hidden />
@@ -54,11 +56,28 @@ function OfferText({ offer: { lines, per, note, suits, notFor, rememberedId } }:
             {remark && `, ${remark}`}
           </span>
         ))}
-        {per && <span className={classes.per}> for {per}</span>}
+        {per && (
+          <span className={classes.per}>
+            {' '}
+            <Trans>for {per}</Trans>
+          </span>
+        )}
       </p>
-      {rememberedId !== undefined && <p className={classes.fact}>What you use</p>}
-      {suits.length > 0 && <p className={classes.suits}>Suits {suits.join(', ')}</p>}
-      {notFor.length > 0 && <p className={classes.notFor}>Not for {notFor.join(', ')}</p>}
+      {rememberedId !== undefined && (
+        <p className={classes.fact}>
+          <Trans>What you use</Trans>
+        </p>
+      )}
+      {suits.length > 0 && (
+        <p className={classes.suits}>
+          <Trans>Suits {suits.join(', ')}</Trans>
+        </p>
+      )}
+      {notFor.length > 0 && (
+        <p className={classes.notFor}>
+          <Trans>Not for {notFor.join(', ')}</Trans>
+        </p>
+      )}
       {note && <p className={classes.fact}>{note}</p>}
     </div>
   );

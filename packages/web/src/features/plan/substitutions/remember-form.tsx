@@ -1,4 +1,6 @@
 /** "We use … instead": remembered for this person or household, and offered first from then on. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
@@ -35,8 +37,8 @@ export function RememberForm({ food, householdId, whose }: RememberFormProps) {
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <TextInput
         className={classes.field}
-        label={`What do you use instead of ${food}?`}
-        description={`For example “oat milk”, or “1 cup milk + 1 tbsp vinegar”. ${whose}`}
+        label={t`What do you use instead of ${food}?`}
+        description={t`For example “oat milk”, or “1 cup milk + 1 tbsp vinegar”. ${whose}`}
         autoComplete="off"
         maxLength={substitutionLimits.substitute}
         value={substitute}
@@ -47,7 +49,7 @@ export function RememberForm({ food, householdId, whose }: RememberFormProps) {
         }}
       />
       <Button type="submit" variant="default" loading={isBusy}>
-        Remember
+        <Trans>Remember</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 /** What does for one ingredient: what the household remembers, then the table, and the form to remember another. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text } from '@mantine/core';
 import { substitutesFor } from '@saltbush/domain/recipe/substitutions/substitutes';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
@@ -32,7 +34,11 @@ export function SubstituteOffers({ line, measures, scope, action }: SubstituteOf
   });
   return (
     <>
-      {offers.length === 0 && <p>We know no substitute for {line.name}.</p>}
+      {offers.length === 0 && (
+        <p>
+          <Trans>We know no substitute for {line.name}.</Trans>
+        </p>
+      )}
       <OfferList offers={offers} householdId={householdId} action={action} />
       {isOffline ? (
         <Text c="dimmed" size="sm">
@@ -45,10 +51,10 @@ export function SubstituteOffers({ line, measures, scope, action }: SubstituteOf
   );
 }
 
-const asStored = 'As this device last had them. Connect to remember another.';
-const notStored = 'Couldn’t load your own substitutes. Check your connection.';
+const asStored = t`As this device last had them. Connect to remember another.`;
+const notStored = t`Couldn’t load your own substitutes. Check your connection.`;
 
 const whose = (householdId: string | undefined): string =>
   householdId === undefined
-    ? 'Only you see this.'
+    ? t`Only you see this.`
     : `Everyone in ${householdName(householdId) ?? 'your community'} sees this.`;

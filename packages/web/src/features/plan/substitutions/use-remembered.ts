@@ -1,4 +1,5 @@
 /** What the person or the household uses instead of ingredients. Forgetting can be undone. */
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   substitutionsRoutes,
@@ -80,8 +81,8 @@ export function useChangeRemembered(householdId: string | undefined) {
     const undo = () => void orToast(() => call(substitutionsRoutes.restore, { params }));
     showToast({
       kind: 'info',
-      title: 'Substitute forgotten',
-      action: { label: 'Undo', onClick: undo },
+      title: t`Substitute forgotten`,
+      action: { label: t`Undo`, onClick: undo },
     });
   };
   return { add, forget };

@@ -1,4 +1,6 @@
 /** Personal links for those who have no account: made, copied, replaced and turned off. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
@@ -23,9 +25,11 @@ function Links({ scope, eaters }: AskByLinkProps) {
   const timeZone = useTimeZone(scope.householdId);
   const maker = eaters.find(({ id }) => id === made?.eaterId);
   return (
-    <section className={classes.links} aria-label="Personal links">
+    <section className={classes.links} aria-label={t`Personal links`}>
       <p className={classes.hint}>
-        Someone without an account can vote on all coming dinners with their own link.
+        <Trans>
+          Someone without an account can vote on all coming dinners with their own link.
+        </Trans>
       </p>
       {eaters.map((eater) => (
         <LinkOf key={eater.id} eater={eater} hasLink={linkOf(eater.id) !== undefined} {...links} />
@@ -33,8 +37,8 @@ function Links({ scope, eaters }: AskByLinkProps) {
       {made && maker && (
         <CopyLink
           label={`${maker.name}’s link`}
-          hint={`Anyone with the link votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt), timeZone))}. We show it only this once.`}
-          title="What do you want for dinner?"
+          hint={t`Anyone with the link votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt), timeZone))}. We show it only this once.`}
+          title={t`What do you want for dinner?`}
           url={made.url}
         />
       )}
@@ -56,7 +60,7 @@ function LinkOf({ eater: { id, name }, hasLink, isBusy, make, turnOff }: LinkOfP
         leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
         onClick={() => void make(id)}
       >
-        {hasLink ? `New link for ${name}` : `Ask ${name}`}
+        {hasLink ? t`New link for ${name}` : t`Ask ${name}`}
       </Button>
       {hasLink && (
         <Button
@@ -65,7 +69,7 @@ function LinkOf({ eater: { id, name }, hasLink, isBusy, make, turnOff }: LinkOfP
           disabled={isBusy}
           onClick={() => void turnOff(id, name)}
         >
-          Turn off {name}’s link
+          <Trans>Turn off {name}’s link</Trans>
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** Who of a plan has a personal link, and its changes. */
+import { t } from '@lingui/core/macro';
 import { votesRoutes, type VoteLink } from '@saltbush/contract/plan/votes';
 import { call } from '../../../api/call';
 import { useAccessLinks } from '../../device/access-links';
@@ -20,7 +21,7 @@ export function useVoteLinks({ userId, householdId }: PlanScope) {
       make(() => call(votesRoutes.makeLink, { body: { householdId, eaterId } })),
     turnOff: (eaterId: string, name: string) =>
       end(() => call(votesRoutes.removeLink, { params: { eaterId }, query }), {
-        done: `${name}’s link was turned off`,
+        done: t`${name}’s link was turned off`,
         isOf: (last) => last.eaterId === eaterId,
       }),
   };

@@ -1,4 +1,5 @@
 /** The cook log below a recipe; loaded when it scrolls into view. */
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { WhenNear } from '../../../ui/layout/when-near';
@@ -9,7 +10,7 @@ export function CookLog({ recipe }: { recipe: Pick<RecipeOnWire, '_id' | 'title'
   return (
     <section className={classes.log} aria-labelledby="cook-log-heading">
       <Title id="cook-log-heading" order={2} size="h3">
-        Cook log
+        <Trans>Cook log</Trans>
       </Title>
       <WhenNear className={classes.space}>
         <EntryList whileLoading={<Skeleton height={44} />} recipe={recipe} />

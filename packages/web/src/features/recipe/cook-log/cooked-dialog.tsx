@@ -1,4 +1,5 @@
 /** "Cooked it": the day, who ate, a note and a photo. */
+import { t } from '@lingui/core/macro';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { CookedForm } from './cooked-form.lazy';
 import type { CookedFormProps } from './use-cooked-form';
@@ -13,7 +14,7 @@ export function CookedDialog({ recipe, ...form }: CookedDialogProps) {
     <Dialog
       isOpen={recipe !== undefined}
       onClose={form.onClose}
-      title={form.entry ? 'Change the entry' : 'Cooked it'}
+      title={form.entry ? t`Change the entry` : t`Cooked it`}
       size="question"
     >
       {recipe && <CookedForm recipe={recipe} {...form} />}

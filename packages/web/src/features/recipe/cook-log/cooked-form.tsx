@@ -1,4 +1,6 @@
 /** The form of "Cooked it", for a new entry or to change one. On an error what was entered stays. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { cookLogLimits } from '@saltbush/domain/plan/cook-log/cook-log';
@@ -20,7 +22,7 @@ export function CookedForm(props: CookedFormProps) {
       <p className={classes.whose}>{whoSees(householdId)}</p>
       <TextInput
         type="date"
-        label="When"
+        label={t`When`}
         max={today}
         value={form.values.cookedOn}
         error={form.errorOf('cookedOn')}
@@ -29,7 +31,7 @@ export function CookedForm(props: CookedFormProps) {
       <People {...form} />
       <GrowingTextarea
         id={id}
-        label="Note (optional)"
+        label={t`Note (optional)`}
         most={cookLogLimits.note}
         error={form.errorOf('note')}
         minLines={2}
@@ -43,7 +45,7 @@ export function CookedForm(props: CookedFormProps) {
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={form.isBusy} disabled={form.upload.stage !== undefined}>
-          Save
+          <Trans>Save</Trans>
         </Button>
       </div>
     </form>
@@ -61,15 +63,15 @@ function People({ known, people, values, change, errorOf }: PeopleProps) {
     <>
       {known.length > 0 && (
         <ManyChips
-          label="Who ate"
+          label={t`Who ate`}
           choices={known.map((name) => ({ value: name, label: name }))}
           value={people}
           onChange={(chosen) => change({ people: chosen })}
         />
       )}
       <TextInput
-        label={known.length > 0 ? 'Guests (optional)' : 'Who ate (optional)'}
-        placeholder="Nan, Pop"
+        label={known.length > 0 ? t`Guests (optional)` : t`Who ate (optional)`}
+        placeholder={t`Nan, Pop`}
         value={values.guests}
         error={errorOf('people')}
         onChange={(event) => change({ guests: event.currentTarget.value })}
@@ -80,5 +82,5 @@ function People({ known, people, values, change, errorOf }: PeopleProps) {
 
 const whoSees = (householdId: string | undefined): string =>
   householdId === undefined
-    ? 'Only you can see this.'
+    ? t`Only you can see this.`
     : `Everyone in ${householdName(householdId) ?? 'your community'} can see this.`;

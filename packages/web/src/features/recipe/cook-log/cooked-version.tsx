@@ -1,4 +1,6 @@
 /** The recipe as it was when it was cooked, where it has been changed since: what has changed, and all of it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { CookedRecipe, CookLogEntry } from '@saltbush/contract/plan/cook-log';
@@ -23,12 +25,17 @@ export function CookedVersion({ entry, day }: CookedVersionProps) {
         size="compact-md"
         mih={44}
         variant="subtle"
-        aria-label={`Recipe as cooked: ${day}`}
+        aria-label={t`Recipe as cooked: ${day}`}
         onClick={() => setOpen(true)}
       >
-        Recipe as cooked
+        <Trans>Recipe as cooked</Trans>
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`As cooked ${day}`} size="form">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`As cooked ${day}`}
+        size="form"
+      >
         <Cooked entry={entry} />
       </Dialog>
     </>
@@ -53,7 +60,9 @@ function CookedText({ cooked: { recipe, changes } }: { cooked: CookedRecipe }) {
     <>
       {changes.length > 0 && (
         <section>
-          <h3>Changed since</h3>
+          <h3>
+            <Trans>Changed since</Trans>
+          </h3>
           <ChangeList changes={changes} />
         </section>
       )}

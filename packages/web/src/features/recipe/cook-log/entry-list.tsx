@@ -1,4 +1,6 @@
 /** When a recipe was cooked: a summary, and the entries, latest first. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import { useRef, useState, type Ref } from 'react';
@@ -72,7 +74,7 @@ function Entries({ recipe, onOpen }: EntriesProps) {
         <span>{describeCooking(data, today)}</span>
       </div>
       {data.entries.length > 0 && (
-        <ul className={classes.entries} aria-label="Cook log">
+        <ul className={classes.entries} aria-label={t`Cook log`}>
           {data.entries.map((entry) => (
             <Entry key={entry._id} entry={entry} onEdit={onOpen} onRemove={handleRemove} />
           ))}
@@ -90,7 +92,7 @@ function CookedButton(props: { ref: Ref<HTMLButtonElement>; onClick: () => void 
       variant="default"
       leftSection={<IconChefHat size={20} stroke={1.75} aria-hidden />}
     >
-      Cooked it
+      <Trans>Cooked it</Trans>
     </Button>
   );
 }
@@ -99,7 +101,7 @@ function CookedButton(props: { ref: Ref<HTMLButtonElement>; onClick: () => void 
 function MoreButton({ isBusy, onClick }: { isBusy: boolean; onClick: () => Promise<unknown> }) {
   return (
     <Button variant="default" aria-disabled={isBusy} onClick={() => void onClick()}>
-      {isBusy ? 'Loading …' : 'Show more'}
+      {isBusy ? t`Loading …` : t`Show more`}
     </Button>
   );
 }
@@ -127,20 +129,20 @@ function Entry({ entry, onEdit, onRemove }: EntryProps) {
           size="compact-md"
           mih={44}
           variant="subtle"
-          aria-label={`Edit the entry: ${day}`}
+          aria-label={t`Edit the entry: ${day}`}
           onClick={() => onEdit({ entry })}
         >
-          Edit
+          <Trans>Edit</Trans>
         </Button>
         <Button
           size="compact-md"
           mih={44}
           variant="subtle"
           color="red"
-          aria-label={`Delete the entry: ${day}`}
+          aria-label={t`Delete the entry: ${day}`}
           onClick={() => onRemove(entry)}
         >
-          Delete
+          <Trans>Delete</Trans>
         </Button>
       </div>
     </li>
@@ -152,7 +154,7 @@ function Photo({ imageUrl: url, day }: Pick<CookLogEntry, 'imageUrl'> & { day: s
   if (!id) return null;
   return (
     <div className={classes.photo}>
-      <Image src={imageUrl(id, 400)} alt={`Photo of the dish, ${day}`} />
+      <Image src={imageUrl(id, 400)} alt={t`Photo of the dish, ${day}`} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** An optional photo of the dish: chosen or taken, and uploaded at once. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';
@@ -24,7 +25,7 @@ export function PhotoField({ imageUrl, upload, onRemove }: PhotoFieldProps) {
     <div className={classes.image}>
       {shown && (
         <div className={classes.photo}>
-          <Image src={shown} alt="Your photo" isEager />
+          <Image src={shown} alt={t`Your photo`} isEager />
         </div>
       )}
       <FileButton
@@ -32,14 +33,14 @@ export function PhotoField({ imageUrl, upload, onRemove }: PhotoFieldProps) {
         accept={imageMediaTypes.join(',')}
         onFiles={([file]) => file && void send(file)}
       >
-        {shown ? 'Change photo' : 'Add a photo'}
+        {shown ? t`Change photo` : t`Add a photo`}
       </FileButton>
       {shown && (
         <Button variant="subtle" color="red" onClick={handleRemove}>
-          {stage ? 'Stop upload' : 'Remove photo'}
+          {stage ? t`Stop upload` : t`Remove photo`}
         </Button>
       )}
-      <output>{stage && 'Uploading …'}</output>
+      <output>{stage && t`Uploading …`}</output>
       {error && <p role="alert">{error}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 /** Entries of a recipe, paged, and their changes; a change updates the cards that name the last day. */
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   cookLogRoutes,
@@ -83,8 +84,8 @@ export function useChangeLog(recipeId: string) {
       await refresh();
       showToast({
         kind: 'info',
-        title: 'Entry deleted',
-        action: { label: 'Undo', onClick: () => void restore({ id }) },
+        title: t`Entry deleted`,
+        action: { label: t`Undo`, onClick: () => void restore({ id }) },
       });
     });
   return { add, update, remove };

@@ -1,4 +1,5 @@
 /** The values of the form of an entry, and saving them. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { CookLogEntry } from '@saltbush/contract/plan/cook-log';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -57,7 +58,7 @@ export function useCookedForm(props: CookedFormProps, today: PlainDate) {
       const content = { cookedOn, people: all, note, imageUrl };
       if (entry) await update(entry, content);
       else await add(content, { ...scope, revision: recipe.revision });
-      showToast({ kind: 'success', title: 'Noted in the cook log', message: recipe.title });
+      showToast({ kind: 'success', title: t`Noted in the cook log`, message: recipe.title });
       onClose();
     },
     (error) => {

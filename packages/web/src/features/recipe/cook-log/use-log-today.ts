@@ -1,4 +1,5 @@
 /** Notes with one tap that a recipe was cooked today, in the log of the plan that is shown. */
+import { t } from '@lingui/core/macro';
 import type { CookLogEntry } from '@saltbush/contract/plan/cook-log';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { describeError } from '../../../api/describe-error';
@@ -37,14 +38,14 @@ export function useLogToday({ _id, title, revision }: CookedRecipe) {
       };
       showToast({
         kind: 'success',
-        title: 'Noted in the cook log',
+        title: t`Noted in the cook log`,
         message: title,
-        action: { label: 'Undo', onClick: undo },
+        action: { label: t`Undo`, onClick: undo },
       });
       return added;
     } catch (error) {
       const { message } = describeError(error);
-      showToast({ kind: 'error', title: 'Not noted in the cook log', message });
+      showToast({ kind: 'error', title: t`Not noted in the cook log`, message });
       return undefined;
     }
   };

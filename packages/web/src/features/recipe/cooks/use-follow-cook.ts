@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { followedCooksRoutes } from '@saltbush/contract/book/cooks';
 import { call } from '../../../api/call';
@@ -32,14 +33,14 @@ export function useFollowCook(): (cook: Followed, isFollowed: boolean) => Promis
     if (!(await set(cook, isFollowed))) return;
     const { username = 'this cook' } = cook;
     if (isFollowed) {
-      const message = 'Their new recipes are under Browse, From cooks you follow.';
-      showToast({ kind: 'success', title: `You follow ${username}`, message });
+      const message = t`Their new recipes are under Browse, From cooks you follow.`;
+      showToast({ kind: 'success', title: t`You follow ${username}`, message });
       return;
     }
     showToast({
       kind: 'success',
-      title: `You no longer follow ${username}`,
-      action: { label: 'Undo', onClick: () => void set(cook, true) },
+      title: t`You no longer follow ${username}`,
+      action: { label: t`Undo`, onClick: () => void set(cook, true) },
     });
   };
 }

@@ -2,6 +2,7 @@
  * Names of allergens and diets. A recipe is never called "free of" anything: only its ingredient list
  * was read.
  */
+import { t } from '@lingui/core/macro';
 import { type Allergen, type Diet, diets } from '@saltbush/domain/recipe/diets/allergens';
 
 export const allergenLabels: Readonly<Record<Allergen, string>> = {
@@ -54,13 +55,13 @@ export const dietChoices = diets.map((value) => ({
 }));
 
 function named(diet: string): DietLabel {
-  return { suits: `Looks ${diet}`, refused: `Not ${diet}`, unsure: `Not sure if ${diet}` };
+  return { suits: `Looks ${diet}`, refused: t`Not ${diet}`, unsure: `Not sure if ${diet}` };
 }
 
 function found(what: string): DietLabel {
   return {
     suits: `No ${what} found`,
-    refused: `Contains ${what}`,
+    refused: t`Contains ${what}`,
     unsure: `Not sure: ${what}`,
   };
 }

@@ -1,4 +1,6 @@
 /** Opens the image picker in a dialog; its code is loaded on first use. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPhotoSearch from '@tabler/icons-react/dist/esm/icons/IconPhotoSearch.mjs';
 import { useState, type SyntheticEvent } from 'react';
@@ -40,11 +42,16 @@ export function ChooseImageButton({ getRecipe, onChoose, onFile }: ChooseImageBu
           setOpen(true);
         }}
       >
-        Choose a picture
+        <Trans>Choose a picture</Trans>
       </Button>
       {/* React passes events of a dialog on to the form and the drop area around its button. */}
       <div onSubmit={stop} onDrop={stop} onDragOver={stop} onDragLeave={stop}>
-        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Choose a picture" size="wide">
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title={t`Choose a picture`}
+          size="wide"
+        >
           <LoadedPart code={pickerPanels} partProps={partProps} />
         </Dialog>
       </div>

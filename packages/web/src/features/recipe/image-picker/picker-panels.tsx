@@ -1,4 +1,5 @@
 /** The tabs of the image picker, without a dialog around them. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { PickerPanelProps, PickerTab } from './chosen-image';
@@ -9,10 +10,10 @@ import classes from './picker.module.css';
 import { UploadPanel } from './upload-panel';
 
 const tabs = [
-  { tab: 'curated', label: 'Saltbush pictures', Panel: CuratedPanel },
-  { tab: 'upload', label: 'Upload', Panel: UploadPanel },
-  { tab: 'photos', label: 'Photo search', Panel: PhotosPanel },
-  { tab: 'drawing', label: 'AI Generated', Panel: DrawingPanel },
+  { tab: 'curated', label: t`Saltbush pictures`, Panel: CuratedPanel },
+  { tab: 'upload', label: t`Upload`, Panel: UploadPanel },
+  { tab: 'photos', label: t`Photo search`, Panel: PhotosPanel },
+  { tab: 'drawing', label: t`AI Generated`, Panel: DrawingPanel },
 ] as const;
 
 export function PickerPanels(props: Omit<PickerPanelProps, 'onOpenTab'>) {

@@ -1,4 +1,5 @@
 /** An image from the device: a file, a drop, or the camera of a phone. */
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -17,13 +18,15 @@ export function UploadPanel({ onFile }: Pick<PickerPanelProps, 'onFile'>) {
   const { isOver, handlers } = useDrop(handleFiles);
   return (
     <div className={classes.drop} data-dragged-over={isOver || undefined} {...handlers}>
-      <Text>Drop a picture here, or choose one.</Text>
+      <Text>
+        <Trans>Drop a picture here, or choose one.</Trans>
+      </Text>
       <FileButton
         icon={<IconPhoto size={20} stroke={1.75} aria-hidden />}
         accept={imageMediaTypes.join(',')}
         onFiles={handleFiles}
       >
-        Choose a file
+        <Trans>Choose a file</Trans>
       </FileButton>
       <div className={classes.camera}>
         <FileButton
@@ -32,10 +35,12 @@ export function UploadPanel({ onFile }: Pick<PickerPanelProps, 'onFile'>) {
           capture="environment"
           onFiles={handleFiles}
         >
-          Take a photo
+          <Trans>Take a photo</Trans>
         </FileButton>
       </div>
-      <Text className={classes.quiet}>Up to {maxImageMb} MB. We remove the photo’s location.</Text>
+      <Text className={classes.quiet}>
+        <Trans>Up to {maxImageMb} MB. We remove the photo’s location.</Trans>
+      </Text>
     </div>
   );
 }

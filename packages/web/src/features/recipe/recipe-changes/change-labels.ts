@@ -1,4 +1,5 @@
 /** Labels of a change in the recipe history. */
+import { t } from '@lingui/core/macro';
 import type { RecipeChanges } from '@saltbush/contract/recipe/recipe-changes';
 import type { ChangedField } from '@saltbush/domain/recipe/recipes/recipe-changes';
 import { whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
@@ -40,17 +41,17 @@ type Words = string | readonly [changed: string, added: string, removed: string]
 
 /** Of a list, one change is one line. */
 const fields: Record<ChangedField, { what: Words; say?: (text: string) => string }> = {
-  title: { what: 'Title' },
-  description: { what: 'Description' },
-  serves: { what: 'Serves' },
-  yieldText: { what: 'Makes', say: (text) => whatItMakes(text, undefined) ?? text },
-  prepMinutes: { what: 'Prep', say: asTime },
-  cookMinutes: { what: 'Cook', say: asTime },
-  totalMinutes: { what: 'Total', say: asTime },
-  course: { what: 'Course' },
-  cuisine: { what: 'Cuisine' },
-  difficulty: { what: 'Difficulty' },
-  measures: { what: 'Cups and spoons', say: (text) => measures[text] ?? text },
+  title: { what: t`Title` },
+  description: { what: t`Description` },
+  serves: { what: t`Serves` },
+  yieldText: { what: t`Makes`, say: (text) => whatItMakes(text, undefined) ?? text },
+  prepMinutes: { what: t`Prep`, say: asTime },
+  cookMinutes: { what: t`Cook`, say: asTime },
+  totalMinutes: { what: t`Total`, say: asTime },
+  course: { what: t`Course` },
+  cuisine: { what: t`Cuisine` },
+  difficulty: { what: t`Difficulty` },
+  measures: { what: t`Cups and spoons`, say: (text) => measures[text] ?? text },
   imageUrl: { what: ['Picture changed', 'Picture added', 'Picture removed'], say: asImage },
   moreImageUrls: {
     what: ['Extra picture changed', 'Extra picture added', 'Extra picture removed'],
@@ -64,7 +65,7 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
   equipment: { what: ['Equipment changed', 'Equipment added', 'Equipment removed'] },
   ingredients: { what: ['Ingredient changed', 'Ingredient added', 'Ingredient removed'] },
   steps: { what: ['Step changed', 'Step added', 'Step removed'] },
-  notes: { what: 'Notes' },
-  source: { what: 'Source' },
-  statedNutrition: { what: 'Nutrition' },
+  notes: { what: t`Notes` },
+  source: { what: t`Source` },
+  statedNutrition: { what: t`Nutrition` },
 };

@@ -1,4 +1,5 @@
 /** How two texts of a recipe differ, line by line: the old text struck through, and the new one. */
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import type { RecipeChanges } from '@saltbush/contract/recipe/recipe-changes';
 import type { ChangedField } from '@saltbush/domain/recipe/recipes/recipe-changes';
@@ -17,7 +18,9 @@ export function ChangeList({ changes }: { changes: RecipeChanges }) {
             <dd>
               {before !== undefined && (
                 <del>
-                  <VisuallyHidden>Before: </VisuallyHidden>
+                  <VisuallyHidden>
+                    <Trans>Before:</Trans>{' '}
+                  </VisuallyHidden>
                   <Line field={change.field} text={before} />
                 </del>
               )}
@@ -28,7 +31,9 @@ export function ChangeList({ changes }: { changes: RecipeChanges }) {
               )}
               {after !== undefined && (
                 <ins>
-                  <VisuallyHidden>After: </VisuallyHidden>
+                  <VisuallyHidden>
+                    <Trans>After:</Trans>{' '}
+                  </VisuallyHidden>
                   <Line field={change.field} text={after} />
                 </ins>
               )}

@@ -1,4 +1,6 @@
 /** The full text of an earlier version of a recipe. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RecipeVersionText } from '@saltbush/contract/recipe/recipe-changes';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
@@ -19,14 +21,18 @@ export function RecipeText({ version }: { version: RecipeVersionText }) {
           <FormattedText text={description} />
         </p>
       )}
-      {serves !== undefined && <p>Serves {serves}</p>}
+      {serves !== undefined && (
+        <p>
+          <Trans>Serves {serves}</Trans>
+        </p>
+      )}
       {toSections(ingredients).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h4>{heading}</h4>}
           <IngredientList heading={heading} ingredients={lines} read={asWritten} />
         </div>
       ))}
-      {equipment.length > 0 && <Paragraph heading="Equipment" text={equipment.join(', ')} />}
+      {equipment.length > 0 && <Paragraph heading={t`Equipment`} text={equipment.join(', ')} />}
       {toSections(steps).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h4>{heading}</h4>}
@@ -39,7 +45,7 @@ export function RecipeText({ version }: { version: RecipeVersionText }) {
           </ol>
         </div>
       ))}
-      {notes && <Paragraph heading="Notes" text={notes} />}
+      {notes && <Paragraph heading={t`Notes`} text={notes} />}
     </div>
   );
 }

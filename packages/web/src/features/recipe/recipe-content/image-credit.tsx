@@ -1,4 +1,5 @@
 /** Who made an image, and under which licence. */
+import { Trans } from '@lingui/react/macro';
 import type { ImageCredit as Credit } from '@saltbush/contract/recipe/images';
 import classes from './image-credit.module.css';
 
@@ -7,7 +8,7 @@ export function ImageCredit({ credit }: { credit: Credit }) {
   const { name, url, source, licence, licenceUrl } = credit;
   return (
     <p className={classes.credit}>
-      Photo: <MaybeLink text={name} url={url} />, {source} ·{' '}
+      <Trans>Photo:</Trans> <MaybeLink text={name} url={url} />, {source} ·{' '}
       <MaybeLink text={licence} url={licenceUrl} />
     </p>
   );

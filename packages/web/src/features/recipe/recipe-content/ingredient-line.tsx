@@ -1,4 +1,5 @@
 /** One ingredient: amount, name and note. */
+import { Trans } from '@lingui/react/macro';
 import { type ConvertedAmount, trailingAmountText } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { AmountText } from './amount-text';
@@ -19,7 +20,11 @@ export function IngredientLine({ ingredient, shown }: IngredientLineProps) {
   return (
     <>
       <span className={classes.amount}>
-        {isApproximate && <span className={classes.about}>about </span>}
+        {isApproximate && (
+          <span className={classes.about}>
+            <Trans>about</Trans>{' '}
+          </span>
+        )}
         {behind === undefined && (
           <>
             <AmountText text={amount} /> {unitFor(unit, amount)}

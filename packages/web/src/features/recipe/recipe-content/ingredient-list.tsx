@@ -1,4 +1,5 @@
 /** The ingredients of one section, amounts in one column and names in the other. */
+import { t } from '@lingui/core/macro';
 import type { ConvertedAmount } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { IngredientLine } from './ingredient-line';
@@ -22,7 +23,7 @@ export interface IngredientListProps {
 
 export function IngredientList({ heading, ingredients, read, ticks }: IngredientListProps) {
   return (
-    <ul className={classes.lines} aria-label={heading ?? 'Ingredients'}>
+    <ul className={classes.lines} aria-label={heading ?? t`Ingredients`}>
       {ingredients.map((ingredient, index) => {
         const line = <IngredientLine ingredient={ingredient} shown={read(ingredient)} />;
         return (

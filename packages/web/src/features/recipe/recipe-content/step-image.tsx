@@ -1,4 +1,5 @@
 /** The image of a step. */
+import { t } from '@lingui/core/macro';
 import { RecipePhoto } from '../recipes';
 import classes from './step-image.module.css';
 
@@ -12,7 +13,7 @@ export function StepImage({ imageUrl, step }: StepImageProps) {
   if (imageUrl === undefined) return null;
   return (
     <div className={classes.frame}>
-      <RecipePhoto imageUrl={imageUrl} alt={`Picture of step ${step}`} sizes="26rem" />
+      <RecipePhoto imageUrl={imageUrl} alt={t`Picture of step ${step}`} sizes="26rem" />
     </div>
   );
 }

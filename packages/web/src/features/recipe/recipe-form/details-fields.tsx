@@ -1,4 +1,5 @@
 /** What of a recipe is neither an ingredient nor a step, folded; the fold says what is known of it. */
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { capitalised } from '../../../ui/capitalised';
@@ -24,7 +25,9 @@ export function DetailsFields({ form, children }: DetailsFieldsProps) {
   return (
     <details className={classes.details}>
       <summary>
-        <h2>Details</h2>
+        <h2>
+          <Trans>Details</Trans>
+        </h2>
         <span>{factsOf(values)}</span>
       </summary>
       <div className={classes.detailFields}>

@@ -1,4 +1,6 @@
 /** Edits a recipe: starts from the saved revision, or from the draft of an earlier visit or of an import. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,11 +26,11 @@ export function EditRecipePage() {
   if (data && isFetchedAfterMount && isLoaded) return <EditRecipe key={id} recipe={data} />;
   if (isNotFound(error)) return <NoSuchRecipe />;
   return (
-    <Page title="Edit recipe" width="narrow">
+    <Page title={t`Edit recipe`} width="narrow">
       {error && !isFetching ? (
         <ErrorState message={describeError(error).message} onRetry={() => void refetch()} />
       ) : (
-        <Spinner label="Loading the recipe …" />
+        <Spinner label={t`Loading the recipe …`} />
       )}
     </Page>
   );
@@ -46,8 +48,8 @@ function EditRecipe({ recipe }: { recipe: RecipeOnWire }) {
   const { siteUrl } = recipe.sourceAttribution ?? {};
   return (
     <Page
-      title={isToCheck ? `Check ${recipe.title}` : `Edit ${recipe.title}`}
-      heading={isToCheck ? 'Check the recipe' : 'Edit recipe'}
+      title={isToCheck ? t`Check ${recipe.title}` : t`Edit ${recipe.title}`}
+      heading={isToCheck ? t`Check the recipe` : t`Edit recipe`}
       lead={isToCheck && siteUrl ? <SourceLink url={siteUrl} /> : undefined}
       width="narrow"
     >
@@ -70,7 +72,7 @@ function draftOf({ _id, revision }: RecipeOnWire) {
 function SourceLink({ url }: { url: string }) {
   return (
     <Anchor href={url} target="_blank" rel="noreferrer">
-      Open the page
+      <Trans>Open the page</Trans>
     </Anchor>
   );
 }

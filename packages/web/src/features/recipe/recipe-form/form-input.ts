@@ -2,6 +2,7 @@
  * The request body of the form: without blank rows, headings as sections, times in minutes. It also
  * returns which row each item came from, to map messages to rows.
  */
+import { t } from '@lingui/core/macro';
 import type { FieldMessage } from '@saltbush/contract/errors';
 import type { RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { minutesFrom } from '@saltbush/recipe-parser/text';
@@ -56,7 +57,7 @@ export function formInput(values: RecipeFormValues): FormInput {
     },
     messages: times
       .filter(([, minutes]) => minutes === unreadable)
-      .map(([field]) => ({ field, message: 'Please write a time like 45 min or 1 h 30 min' })),
+      .map(([field]) => ({ field, message: t`Please write a time like 45 min or 1 h 30 min` })),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Tags, equipment, course, difficulty, cuisine, yield. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect, TagsInput } from '@mantine/core';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
@@ -14,14 +15,14 @@ export function MoreFields({ form }: { form: RecipeFormState }) {
       <div className={classes.facts}>
         <NativeSelect
           id="course"
-          label="Course"
+          label={t`Course`}
           data={courseChoices}
           value={values.course}
           onChange={(event) => set('course', event.target.value as typeof values.course)}
         />
         <NativeSelect
           id="difficulty"
-          label="Difficulty"
+          label={t`Difficulty`}
           data={difficultyChoices}
           value={values.difficulty}
           onChange={(event) => set('difficulty', event.target.value as typeof values.difficulty)}
@@ -38,8 +39,8 @@ function NameFields({ form: { values, errors, set } }: { form: RecipeFormState }
     <>
       <TagsInput
         id="tags"
-        label="Tags"
-        description="Quick, Family Favourite, Freezer … Press Enter or a comma after each."
+        label={t`Tags`}
+        description={t`Quick, Family Favourite, Freezer … Press Enter or a comma after each.`}
         splitChars={[',']}
         value={values.tags}
         error={errors['tags']}
@@ -47,8 +48,8 @@ function NameFields({ form: { values, errors, set } }: { form: RecipeFormState }
       />
       <TagsInput
         id="equipment"
-        label="Equipment"
-        description="Slow cooker, 23 cm tin … Press Enter or a comma after each."
+        label={t`Equipment`}
+        description={t`Slow cooker, 23 cm tin … Press Enter or a comma after each.`}
         splitChars={[',']}
         value={values.equipment ?? []}
         error={errors['equipment']}
@@ -78,8 +79,8 @@ function ShortText({ form: { values, errors, set }, field }: ShortTextProps) {
 }
 
 const texts = {
-  cuisine: { label: 'Cuisine', placeholder: 'Malaysian' },
-  yieldText: { label: 'Makes', placeholder: '12 muffins' },
+  cuisine: { label: t`Cuisine`, placeholder: t`Malaysian` },
+  yieldText: { label: t`Makes`, placeholder: '12 muffins' },
 };
 
 const choicesOf = (values: readonly string[], blankLabel: string) => [

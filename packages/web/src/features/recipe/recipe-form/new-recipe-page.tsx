@@ -1,4 +1,6 @@
 /** The form of a new recipe: blank, from an import, or from a stored draft. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '../../../api/new-id';
@@ -17,8 +19,8 @@ export function NewRecipePage() {
   const { isLoaded } = useDrafts();
   if (isLoaded) return <NewRecipe />;
   return (
-    <Page title="New recipe" width="narrow">
-      <Spinner label="Opening the form …" />
+    <Page title={t`New recipe`} width="narrow">
+      <Spinner label={t`Opening the form …`} />
     </Page>
   );
 }
@@ -44,7 +46,7 @@ function NewRecipe() {
   const isImported = start.unsaved?.isImported === true;
   return (
     <Page
-      title={isImported ? 'Check the recipe' : 'New recipe'}
+      title={isImported ? t`Check the recipe` : t`New recipe`}
       width={source ? 'wide' : 'narrow'}
       lead={start.unsaved ? undefined : <ImportHint />}
     >
@@ -62,7 +64,10 @@ function NewRecipe() {
 function ImportHint() {
   return (
     <>
-      On a web page or on paper? <TextLink to={paths.importRecipe}>Import it</TextLink>
+      <Trans>On a web page or on paper?</Trans>{' '}
+      <TextLink to={paths.importRecipe}>
+        <Trans>Import it</Trans>
+      </TextLink>
     </>
   );
 }

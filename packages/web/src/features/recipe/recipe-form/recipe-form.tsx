@@ -1,4 +1,5 @@
 /** The recipe form: new, edited or imported. */
+import { Trans } from '@lingui/react/macro';
 import { useHotkeys } from '@mantine/hooks';
 import { ConflictDialog } from './save/conflict-dialog';
 import { IngredientFields } from './ingredients/ingredient-fields';
@@ -87,7 +88,11 @@ function FormFields({ form, upload, offeredImage, unusedLines = [] }: FormFields
         <HeadImage imageUrl={values.imageUrl} previewUrl={upload.previewUrl} />
         <div>
           <TitleField form={form} />
-          {values.sourceAttribution && <p>From {values.sourceAttribution.siteName}</p>}
+          {values.sourceAttribution && (
+            <p>
+              <Trans>From {values.sourceAttribution.siteName}</Trans>
+            </p>
+          )}
         </div>
       </div>
       <IngredientFields form={form} />

@@ -1,4 +1,5 @@
 /** Serves and times. */
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
@@ -14,7 +15,7 @@ export function ServesAndTimes({ form: { values, errors, set } }: { form: Recipe
     <div className={classes.facts}>
       <NumberStepper
         id="serves"
-        label="Serves"
+        label={t`Serves`}
         noun="serves"
         value={values.serves}
         min={minServes}
@@ -23,7 +24,7 @@ export function ServesAndTimes({ form: { values, errors, set } }: { form: Recipe
         onChange={(serves) => set('serves', serves)}
         blank={{
           start: defaultServes,
-          placeholder: 'Not set',
+          placeholder: t`Not set`,
           onClear: () => set('serves', undefined),
         }}
       />
@@ -47,7 +48,7 @@ export function ServesAndTimes({ form: { values, errors, set } }: { form: Recipe
 
 /** `message`: the field's name in the contract. */
 const times = [
-  { field: 'prepTime', message: 'prepMinutes', label: 'Prep', placeholder: '20 min' },
-  { field: 'cookTime', message: 'cookMinutes', label: 'Cook', placeholder: '1 h 15 min' },
-  { field: 'totalTime', message: 'totalMinutes', label: 'Total', placeholder: '1 h 35 min' },
+  { field: 'prepTime', message: 'prepMinutes', label: t`Prep`, placeholder: '20 min' },
+  { field: 'cookTime', message: 'cookMinutes', label: t`Cook`, placeholder: '1 h 15 min' },
+  { field: 'totalTime', message: 'totalMinutes', label: t`Total`, placeholder: '1 h 35 min' },
 ] as const;

@@ -1,4 +1,5 @@
 /** A field for each nutrient that a source may state. */
+import { Trans } from '@lingui/react/macro';
 import { NumberInput } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import {
@@ -19,8 +20,10 @@ export function StatedNutritionFields({ form }: { form: RecipeFormState }) {
   return (
     <div className={classes.detailFields}>
       <p className={classes.hint}>
-        What the page, book or pack says that one serve has; 100 kcal are 418 kJ. Our own estimate
-        stays beside it.
+        <Trans>
+          What the page, book or pack says that one serve has; 100 kcal are 418 kJ. Our own estimate
+          stays beside it.
+        </Trans>
       </p>
       <div className={classes.facts}>
         {nutrientKeys.map((nutrient) => (

@@ -1,4 +1,6 @@
 /** What the source states for one serve, folded; the fold says what is known of it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { nutrientText } from '@saltbush/recipe-parser/recipe/nutrients';
 import classes from './recipe-form.module.css';
@@ -15,7 +17,9 @@ export function StatedNutrition({ form }: { form: RecipeFormState }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <h2>Nutrition by the source</h2>
+        <h2>
+          <Trans>Nutrition by the source</Trans>
+        </h2>
         <span>{factOf(statedNutrition)}</span>
       </summary>
       {isOpen && <StatedNutritionFields form={form} />}
@@ -25,7 +29,7 @@ export function StatedNutrition({ form }: { form: RecipeFormState }) {
 
 /** @example factOf({ energyKj: 1046 }) // '1,046 kJ (250 kcal) a serve' */
 function factOf(stated: RecipeFormState['values']['statedNutrition']): string {
-  if (!stated) return 'Not stated';
+  if (!stated) return t`Not stated`;
   if (stated.energyKj === undefined) return 'Stated';
   return `${nutrientText('energyKj', stated.energyKj)} a serve`;
 }

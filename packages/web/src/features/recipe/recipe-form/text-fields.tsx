@@ -1,4 +1,5 @@
 /** The long texts of the recipe form: title, description, notes. */
+import { t } from '@lingui/core/macro';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { GrowingTextarea } from '../../../ui/fields/growing-textarea';
 import { FormatButtons } from './format/format-buttons';
@@ -14,8 +15,8 @@ export function TitleField({ form: { values, errors, set } }: FieldProps) {
   return (
     <GrowingTextarea
       id="title"
-      aria-label="Title"
-      placeholder="Title"
+      aria-label={t`Title`}
+      placeholder={t`Title`}
       required
       className={classes.title}
       autoComplete="off"
@@ -37,8 +38,8 @@ export function DescriptionField({ form: { values, errors, set } }: FieldProps) 
     <div>
       <GrowingTextarea
         id="description"
-        label="Description"
-        description="A sentence or two: what it is, why you make it."
+        label={t`Description`}
+        description={t`A sentence or two: what it is, why you make it.`}
         minLines={2}
         value={values.description}
         most={recipeLimits.text}
@@ -57,7 +58,7 @@ export function NotesField({ form: { values, errors, set } }: FieldProps) {
     <div>
       <GrowingTextarea
         id="notes"
-        label="Notes"
+        label={t`Notes`}
         minLines={2}
         value={values.notes}
         most={recipeLimits.notes}

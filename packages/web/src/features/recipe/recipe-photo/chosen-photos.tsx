@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -16,11 +18,11 @@ export interface ChosenPhotosProps {
 export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: ChosenPhotosProps) {
   if (photos.length === 0) return null;
   return (
-    <ol className={classes.photos} aria-label="Photos">
+    <ol className={classes.photos} aria-label={t`Photos`}>
       {photos.map(({ key, previewUrl }, index) => (
         <li key={key} className={classes.photo}>
           <div className={classes.preview}>
-            <Image src={previewUrl} alt={`Photo ${index + 1}`} isEager fallback={noPreview} />
+            <Image src={previewUrl} alt={t`Photo ${index + 1}`} isEager fallback={noPreview} />
           </div>
           <div className={classes.actions}>
             {photos.length > 1 && (
@@ -28,7 +30,7 @@ export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: Chos
                 variant="default"
                 size={44}
                 disabled={isLocked || index === 0}
-                aria-label={`Move photo ${index + 1} earlier`}
+                aria-label={t`Move photo ${index + 1} earlier`}
                 onClick={() => onMoveEarlier(index)}
               >
                 <IconArrowLeft size={20} stroke={1.75} aria-hidden />
@@ -38,7 +40,7 @@ export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: Chos
               variant="default"
               size={44}
               disabled={isLocked}
-              aria-label={`Remove photo ${index + 1}`}
+              aria-label={t`Remove photo ${index + 1}`}
               onClick={() => onRemove(key)}
             >
               <IconTrash size={20} stroke={1.75} aria-hidden />
@@ -51,4 +53,8 @@ export function ChosenPhotos({ photos, isLocked, onMoveEarlier, onRemove }: Chos
 }
 
 /** Most browsers do not show HEIC or TIFF; the server reads them all the same. */
-const noPreview = <p className={classes.small}>No preview in this browser</p>;
+const noPreview = (
+  <p className={classes.small}>
+    <Trans>No preview in this browser</Trans>
+  </p>
+);

@@ -1,4 +1,6 @@
 /** Takes, orders and reads photos of a recipe; then the form opens beside them. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
@@ -29,7 +31,7 @@ export function PhotoForm({ isBusy, shared, onRead, onText }: PhotoFormProps) {
   const isReading = stage !== undefined;
   const isFull = photos.length >= photoLimits.photos;
   return (
-    <Panel title="From a photo">
+    <Panel title={t`From a photo`}>
       <p className={classes.hint}>{photoHint}</p>
       <PhotoButtons isOff={isReading || isFull} onFiles={add} />
       <p className={classes.small}>
@@ -64,8 +66,7 @@ export function PhotoForm({ isBusy, shared, onRead, onText }: PhotoFormProps) {
   );
 }
 
-const photoHint =
-  'Photograph a book, magazine or card straight from above, in good light, with the whole recipe in view. Several photos are read as one recipe. JPEG, HEIC, PNG, TIFF and other pictures will do.';
+const photoHint = t`Photograph a book, magazine or card straight from above, in good light, with the whole recipe in view. Several photos are read as one recipe. JPEG, HEIC, PNG, TIFF and other pictures will do.`;
 
 interface PhotoButtonsProps {
   isOff: boolean;
@@ -82,7 +83,7 @@ function PhotoButtons({ isOff, onFiles }: PhotoButtonsProps) {
         disabled={isOff}
         onFiles={onFiles}
       >
-        Take a photo
+        <Trans>Take a photo</Trans>
       </FileButton>
       <FileButton
         icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
@@ -91,7 +92,7 @@ function PhotoButtons({ isOff, onFiles }: PhotoButtonsProps) {
         disabled={isOff}
         onFiles={onFiles}
       >
-        Choose photos
+        <Trans>Choose photos</Trans>
       </FileButton>
     </div>
   );
@@ -108,7 +109,7 @@ function ReadButton({ count, isBusy, onRead }: ReadButtonProps) {
   if (count === 0) return null;
   return (
     <Button {...ariaBusyProps(isBusy)} onClick={() => !isBusy && onRead()}>
-      {count === 1 ? 'Read the photo' : `Read ${count} photos`}
+      {count === 1 ? t`Read the photo` : t`Read ${count} photos`}
     </Button>
   );
 }
@@ -127,10 +128,10 @@ function Progress({ stage, count, onCancel }: ProgressProps) {
     <Group justify="space-between" className={classes.progress}>
       <output className={classes.stage}>
         <Loader size="sm" aria-hidden />
-        {stage === 'preparing' ? 'Making the photos smaller …' : readingLabel(count)}
+        {stage === 'preparing' ? t`Making the photos smaller …` : readingLabel(count)}
       </output>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </Group>
   );
@@ -146,7 +147,7 @@ function FailureAlert({ failure: { title, message, text }, onText }: FailureAler
       <Text>{message}</Text>
       {text !== undefined && (
         <Button mt="sm" variant="default" onClick={() => onText(text)}>
-          Use the text we read
+          <Trans>Use the text we read</Trans>
         </Button>
       )}
     </Alert>
@@ -155,5 +156,5 @@ function FailureAlert({ failure: { title, message, text }, onText }: FailureAler
 
 const readingLabel = (count: number): string =>
   count === 1
-    ? 'Reading the photo. This usually takes a few seconds …'
-    : `Reading ${count} photos. Each usually takes a few seconds …`;
+    ? t`Reading the photo. This usually takes a few seconds …`
+    : t`Reading ${count} photos. Each usually takes a few seconds …`;

@@ -1,4 +1,6 @@
 /** Who reads the photos, this server or an external service, and what to expect. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { recipePhotoRoutes } from '@saltbush/contract/recipe/recipe-photo';
 import { call } from '../../../api/call';
@@ -14,15 +16,17 @@ export function ReaderHint() {
   });
   const user = useUser();
   if (data?.isVisionSetUp) {
-    return 'The photos are sent to the service that your admin set up to read them.';
+    return t`The photos are sent to the service that your admin set up to read them.`;
   }
   return (
     <>
-      They stay on this server, which reads print in English, German, French, Spanish and Italian,
-      and struggles with handwriting.{' '}
+      <Trans>
+        They stay on this server, which reads print in English, German, French, Spanish and Italian,
+        and struggles with handwriting.{' '}
+      </Trans>
       {user?.isAdmin ? (
         <TextLink to={paths.adminPage} params={{ page: 'services' }}>
-          Connect a vision model
+          <Trans>Connect a vision model</Trans>
         </TextLink>
       ) : (
         'Your admin can connect a vision model to read more.'

@@ -1,4 +1,5 @@
 /** The chosen photos, in reading order. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
 
@@ -47,7 +48,7 @@ function choose(before: readonly ChosenPhoto[], files: readonly File[], urls: Se
 
 function problemOf(files: readonly File[], images: readonly File[], space: number) {
   if (images.length < files.length)
-    return 'Please choose photos here. PDFs and documents are imported as files.';
-  if (images.length > space) return `A recipe can have up to ${photoLimits.photos} photos.`;
+    return t`Please choose photos here. PDFs and documents are imported as files.`;
+  if (images.length > space) return t`A recipe can have up to ${photoLimits.photos} photos.`;
   return undefined;
 }

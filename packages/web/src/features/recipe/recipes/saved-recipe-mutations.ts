@@ -1,4 +1,5 @@
 /** Favourites and saved recipes. Optimistic updates, rolled back with a toast if the server refuses. */
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
@@ -45,8 +46,8 @@ export function useSaveRecipe({ _id, title, shareToken }: SavableRecipe) {
     onSuccess: () =>
       showToast({
         kind: 'success',
-        title: 'Recipe saved!',
-        message: `${title} is among your recipes`,
+        title: t`Recipe saved!`,
+        message: t`${title} is among your recipes`,
         durationMs: 3_000,
       }),
     onError: (error) => {
@@ -79,9 +80,9 @@ export function useUnsaveRecipe(recipe: SavableRecipe, canComeBack: boolean) {
     onSuccess: () =>
       showToast({
         kind: 'info',
-        title: 'Removed from your recipes',
+        title: t`Removed from your recipes`,
         message: title,
-        ...(canComeBack && { action: { label: 'Undo', onClick: saveAgain } }),
+        ...(canComeBack && { action: { label: t`Undo`, onClick: saveAgain } }),
       }),
     onError: (error, _variables, before) => {
       before?.putBack();

@@ -1,4 +1,5 @@
 /** In words how much of a recipe a line asks for. */
+import { t } from '@lingui/core/macro';
 import { formatQuantity, quantity, rationalFromNumber } from '@saltbush/recipe-parser/units';
 import type { SubRecipeLine } from '@saltbush/contract/recipe/sub-recipes';
 
@@ -21,4 +22,4 @@ export function quantitiesText(
 
 /** @example closedText({ state: 'deleted' }) // 'You deleted this recipe.' */
 export const closedText = ({ state }: Pick<SubRecipeLine, 'state'>): string =>
-  state === 'deleted' ? 'You deleted this recipe.' : 'A recipe you can’t open.';
+  state === 'deleted' ? t`You deleted this recipe.` : t`A recipe you can’t open.`;

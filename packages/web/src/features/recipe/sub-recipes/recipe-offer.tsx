@@ -1,4 +1,5 @@
 /** Offers one's recipe for a line that is named like it: "1 quantity bolognese". */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import classes from './sub-recipes.module.css';
@@ -20,9 +21,11 @@ export function RecipeOffer({ name, ownId, onTake }: RecipeOfferProps) {
   if (!found || settled !== name.trim()) return null;
   return (
     <div className={`${classes.row} ${classes.wide}`}>
-      <span>You have a recipe for {found.title}.</span>
+      <span>
+        <Trans>You have a recipe for {found.title}.</Trans>
+      </span>
       <Button variant="light" onClick={() => onTake(found._id)}>
-        Use it for “{name.trim()}”
+        <Trans>Use it for “{name.trim()}”</Trans>
       </Button>
     </div>
   );

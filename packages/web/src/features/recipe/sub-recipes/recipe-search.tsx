@@ -1,4 +1,6 @@
 /** Searches one's recipes for one to add as an ingredient. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +27,7 @@ export function RecipeSearch({ ownId, onChoose, onClose }: RecipeSearchProps) {
     <div className={classes.wide}>
       <div className={classes.row}>
         <TextInput
-          label="Which of your recipes?"
+          label={t`Which of your recipes?`}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -35,10 +37,10 @@ export function RecipeSearch({ ownId, onChoose, onClose }: RecipeSearchProps) {
           ref={field}
         />
         <Button variant="subtle" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
-      <ul className={classes.lines} aria-label="Recipes found">
+      <ul className={classes.lines} aria-label={t`Recipes found`}>
         {found?.map((recipe) => (
           <li key={recipe._id}>
             <Button variant="subtle" onClick={() => onChoose(recipe)}>
@@ -49,8 +51,8 @@ export function RecipeSearch({ ownId, onChoose, onClose }: RecipeSearchProps) {
       </ul>
       <output className={classes.hint}>
         {error
-          ? 'Your recipes couldn’t be searched. Check your network.'
-          : found?.length === 0 && 'No recipe found.'}
+          ? t`Your recipes couldn’t be searched. Check your network.`
+          : found?.length === 0 && t`No recipe found.`}
       </output>
     </div>
   );

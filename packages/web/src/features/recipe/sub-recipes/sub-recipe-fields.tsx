@@ -2,6 +2,8 @@
  * In the form, below the ingredients: which lines are recipes, an offer for a line that is named like one, and a search to
  * add one.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -77,7 +79,7 @@ function AddRecipe({ ownId, onAdd }: AddRecipeProps) {
   if (!isSearching) {
     return (
       <Button variant="subtle" onClick={() => setIsSearching(true)}>
-        Add a recipe as an ingredient
+        <Trans>Add a recipe as an ingredient</Trans>
       </Button>
     );
   }
@@ -103,10 +105,13 @@ function LinkedLine({ row, found, onUnlink }: LinkedLineProps) {
   return (
     <div className={`${classes.row} ${classes.wide}`}>
       <span>
-        “{row.name}” is a recipe. <span className={classes.hint}>{found && stateText(found)}</span>
+        <Trans>
+          “{row.name}” is a recipe.{' '}
+          <span className={classes.hint}>{found && stateText(found)}</span>
+        </Trans>
       </span>
-      <Button variant="subtle" onClick={onUnlink} aria-label={`Leave as text: ${row.name}`}>
-        Leave as text
+      <Button variant="subtle" onClick={onUnlink} aria-label={t`Leave as text: ${row.name}`}>
+        <Trans>Leave as text</Trans>
       </Button>
     </div>
   );
@@ -115,8 +120,8 @@ function LinkedLine({ row, found, onUnlink }: LinkedLineProps) {
 function stateText(found: SubRecipeLine): string {
   if (found.state !== 'open') return closedText(found);
   const quantities = quantitiesText(found);
-  if (quantities === undefined) return 'How many quantities? Write “1 quantity” in its line.';
+  if (quantities === undefined) return t`How many quantities? Write “1 quantity” in its line.`;
   return found.isEstimate
-    ? `That is ${quantities} of ${found.title}, by the weight of its ingredients.`
-    : `That is ${quantities} of ${found.title}.`;
+    ? t`That is ${quantities} of ${found.title}, by the weight of its ingredients.`
+    : t`That is ${quantities} of ${found.title}.`;
 }

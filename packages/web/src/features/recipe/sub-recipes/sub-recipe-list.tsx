@@ -1,4 +1,6 @@
 /** The recipes in a recipe, under its ingredients: to open, and how much of each is needed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -43,7 +45,11 @@ export function SubRecipeList(props: SubRecipeListProps) {
           </li>
         ))}
       </ul>
-      {isError && <p className={classes.hint}>How much of them is shown when you’re online.</p>}
+      {isError && (
+        <p className={classes.hint}>
+          <Trans>How much of them is shown when you’re online.</Trans>
+        </p>
+      )}
     </section>
   );
 }
@@ -60,13 +66,13 @@ interface StepsInPlaceProps {
 
 function StepsInPlace({ line, measures, factor }: StepsInPlaceProps) {
   const [isShown, setShown] = useState(false);
-  const label = isShown ? 'Hide steps' : 'Show steps';
+  const label = isShown ? t`Hide steps` : t`Show steps`;
   return (
     <>
       <Button
         variant="subtle"
         aria-expanded={isShown}
-        aria-label={`${label} of ${line.name}`}
+        aria-label={t`${label} of ${line.name}`}
         onClick={() => setShown(!isShown)}
       >
         {label}

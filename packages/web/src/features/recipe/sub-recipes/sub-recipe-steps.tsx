@@ -1,4 +1,6 @@
 /** The ingredients and steps of a recipe in a recipe, in its place, for as much of it as the line asks for. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
@@ -30,7 +32,11 @@ export function SubRecipeSteps({ line, ...props }: SubRecipeStepsProps) {
   const { data, error } = useRecipe(line.recipeId);
   if (data) return <Steps {...props} line={line} recipe={data} />;
   if (error) return <p className={classes.hint}>{describeError(error).message}</p>;
-  return <p className={classes.hint}>Loading its steps …</p>;
+  return (
+    <p className={classes.hint}>
+      <Trans>Loading its steps …</Trans>
+    </p>
+  );
 }
 
 function Steps({
@@ -48,11 +54,11 @@ function Steps({
     <div className={classes.inPlace}>
       {times === undefined && (
         <p className={classes.hint}>
-          We can’t say how much of it is asked for. These amounts are for all of it.
+          <Trans>We can’t say how much of it is asked for. These amounts are for all of it.</Trans>
         </p>
       )}
       <IngredientList
-        heading={`Ingredients of ${recipe.title}`}
+        heading={t`Ingredients of ${recipe.title}`}
         ingredients={recipe.ingredients}
         read={reading.readers.readWhole}
       />
@@ -69,9 +75,14 @@ interface StepListProps {
 
 function StepList({ recipe, reading: { factor, measures, readers } }: StepListProps) {
   const method = useMethod(recipe, factor, measures.to);
-  if (recipe.instructions.length === 0) return <p className={classes.hint}>It has no steps yet.</p>;
+  if (recipe.instructions.length === 0)
+    return (
+      <p className={classes.hint}>
+        <Trans>It has no steps yet.</Trans>
+      </p>
+    );
   return (
-    <ol className={classes.steps} aria-label={`Steps of ${recipe.title}`}>
+    <ol className={classes.steps} aria-label={t`Steps of ${recipe.title}`}>
       {toSteps(recipe).map(({ text, imageUrl }, index) => (
         <li key={index}>
           <StepText

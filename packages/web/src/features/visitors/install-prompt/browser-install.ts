@@ -3,6 +3,7 @@
  * from the start; the prompt itself is loaded later.
  */
 
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../../ui/feedback/toast';
 
 /** The browser's offer to install (not yet in TypeScript's own types). */
@@ -23,7 +24,7 @@ export function watchBrowserInstall(): () => void {
   };
   const noteInstalled = () => {
     change(undefined, true);
-    showToast({ kind: 'success', title: 'App Installed!' });
+    showToast({ kind: 'success', title: t`App Installed!` });
   };
   addEventListener('beforeinstallprompt', keepOffer);
   addEventListener('appinstalled', noteInstalled);

@@ -1,4 +1,6 @@
 /** The banner at the foot of the page; how it is done by hand opens in a sheet. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, CloseButton, Group } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { readText, writeText } from '../../../api/stored/local-store';
@@ -37,12 +39,12 @@ export function InstallBanner() {
     <>
       {isShown && (
         <Banner
-          action={way === 'offer' ? 'Install' : 'Show me how'}
+          action={way === 'offer' ? t`Install` : t`Show me how`}
           onAction={() => (way === 'offer' ? void install() : setHelpOpen(true))}
           onDismiss={dismiss}
         />
       )}
-      <Sheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} title="Install Saltbush">
+      <Sheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} title={t`Install Saltbush`}>
         {way !== 'offer' && <InstallSteps way={way} onDone={dismiss} />}
       </Sheet>
     </>
@@ -57,7 +59,7 @@ interface BannerProps {
 
 function Banner({ action, onAction, onDismiss }: BannerProps) {
   return (
-    <aside className={classes.banner} aria-label="Install Saltbush">
+    <aside className={classes.banner} aria-label={t`Install Saltbush`}>
       <img
         src={`${basePath}/icon-192.png`}
         alt=""
@@ -66,12 +68,16 @@ function Banner({ action, onAction, onDismiss }: BannerProps) {
         className={classes.icon}
       />
       <div className={classes.text}>
-        <p className={classes.title}>Install Saltbush</p>
-        <p className={classes.reason}>It opens like an app, with or without a network.</p>
+        <p className={classes.title}>
+          <Trans>Install Saltbush</Trans>
+        </p>
+        <p className={classes.reason}>
+          <Trans>It opens like an app, with or without a network.</Trans>
+        </p>
       </div>
       <Group gap="xs" wrap="nowrap">
         <Button onClick={onAction}>{action}</Button>
-        <CloseButton size={44} aria-label="Don’t install" onClick={onDismiss} />
+        <CloseButton size={44} aria-label={t`Don’t install`} onClick={onDismiss} />
       </Group>
     </aside>
   );

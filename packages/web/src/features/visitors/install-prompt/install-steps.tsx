@@ -1,4 +1,6 @@
 /** How to install by hand, step by step (Spec 2: install prompt). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { instanceUrl } from '../../../base-path';
@@ -38,11 +40,13 @@ export function InstallSteps({ way, onDone }: InstallStepsProps) {
         ))}
       </ol>
       {way === 'safari' && (
-        <CopyLink label="Link to Saltbush" title="Saltbush" url={instanceUrl()} />
+        <CopyLink label={t`Link to Saltbush`} title={t`Saltbush`} url={instanceUrl()} />
       )}
       <Group justify="flex-end" mt="md">
         {way === 'share-sheet' && 'share' in navigator && <ShareNow />}
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
       </Group>
     </>
   );
@@ -51,7 +55,7 @@ export function InstallSteps({ way, onDone }: InstallStepsProps) {
 function ShareNow() {
   const handleShare = () => {
     // Rejects when the person closes the share sheet.
-    navigator.share({ title: 'Saltbush', url: instanceUrl() }).catch(() => undefined);
+    navigator.share({ title: t`Saltbush`, url: instanceUrl() }).catch(() => undefined);
   };
   return (
     <Button
@@ -59,7 +63,7 @@ function ShareNow() {
       leftSection={<IconShare2 size={20} stroke={1.75} aria-hidden />}
       onClick={handleShare}
     >
-      Share Now
+      <Trans>Share Now</Trans>
     </Button>
   );
 }

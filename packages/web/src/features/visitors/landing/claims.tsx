@@ -1,4 +1,5 @@
 /** Three figures (Spec 1 and 9, Landing claims). */
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import classes from './claims.module.css';
 
@@ -15,7 +16,7 @@ export function Claims() {
   return (
     <section className={classes.band} aria-labelledby="claims">
       <VisuallyHidden component="h2" id="claims">
-        The time it saves
+        <Trans>The time it saves</Trans>
       </VisuallyHidden>
       <ul className={classes.claims}>
         {claims.map(({ figure, words }) => (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { useSession } from '../../../api/session';
 import { paths } from '../../../paths';
@@ -10,17 +11,27 @@ export function Closing() {
   return (
     <section className={classes.band}>
       <Title order={2} className={classes.title}>
-        Dinner, <em>sorted.</em>
+        <Trans>
+          Dinner, <em>sorted.</em>
+        </Trans>
       </Title>
-      <p>Start with the meals your family already eats. No credit card required.</p>
+      <p>
+        <Trans>Start with the meals your family already eats. No credit card required.</Trans>
+      </p>
       <LinkButton to={paths.register} size="lg">
-        Try it Free
+        <Trans>Try it Free</Trans>
       </LinkButton>
       <p className={classes.signIn}>
-        Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
+        <Trans>Already have an account?</Trans>{' '}
+        <TextLink to={paths.login}>
+          <Trans>Sign in</Trans>
+        </TextLink>
       </p>
       <p className={classes.signIn}>
-        <TextLink to="/cooks">Browse recipes</TextLink> that cooks here share with everyone.
+        <TextLink to="/cooks">
+          <Trans>Browse recipes</Trans>
+        </TextLink>{' '}
+        <Trans>that cooks here share with everyone.</Trans>
       </p>
     </section>
   );

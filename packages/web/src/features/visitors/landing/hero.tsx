@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Group, Text, Title } from '@mantine/core';
 import { useSession } from '../../../api/session';
 import { paths } from '../../../paths';
@@ -12,31 +13,36 @@ export function Hero() {
     <section className={classes.hero}>
       <div>
         <Title order={1} className={classes.headline} tabIndex={-1}>
-          What if your weekly shop{' '}
+          <Trans>What if your weekly shop </Trans>
           <RotatingWords first="took 10 minutes?" then="always cost less?" />
         </Title>
         <Text className={classes.lead}>
-          Turn your favourite meals into an instant shopping list, and save about 2 hours a week.
+          <Trans>
+            Turn your favourite meals into an instant shopping list, and save about 2 hours a week.
+          </Trans>
         </Text>
         <Group gap="sm">
           {isSignedIn ? (
             <LinkButton to={paths.myRecipes} size="lg">
-              Go to my recipes
+              <Trans>Go to my recipes</Trans>
             </LinkButton>
           ) : (
             <>
               <LinkButton to={paths.register} size="lg">
-                Try it Free
+                <Trans>Try it Free</Trans>
               </LinkButton>
               <LinkButton to={paths.register} size="lg" variant="default">
-                Learn more
+                <Trans>Learn more</Trans>
               </LinkButton>
             </>
           )}
         </Group>
         {!isSignedIn && (
           <Text className={classes.note}>
-            No credit card required. <TextLink to={paths.login}>Sign in</TextLink>
+            <Trans>No credit card required.</Trans>{' '}
+            <TextLink to={paths.login}>
+              <Trans>Sign in</Trans>
+            </TextLink>
           </Text>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** Images of the product, taken by `npm run product-images`. */
+import { t } from '@lingui/core/macro';
 import classes from './product-screen.module.css';
 
 /** Size on the page for each image; its file with twice as many pixels is for sharp screens. */
@@ -6,22 +7,22 @@ const screens = {
   'phone-list': {
     width: 360,
     height: 740,
-    alt: 'The shopping list of a week on a phone, by aisle: 1 avocado, 5 brown onions in 5 meals, 1.2 kg butternut pumpkin and more',
+    alt: t`The shopping list of a week on a phone, by aisle: 1 avocado, 5 brown onions in 5 meals, 1.2 kg butternut pumpkin and more`,
   },
   'phone-line': {
     width: 360,
     height: 740,
-    alt: 'The details of brown onions on the shopping list: each of the five dinners they are for, with its day and its amount',
+    alt: t`The details of brown onions on the shopping list: each of the five dinners they are for, with its day and its amount`,
   },
   'phone-recipe': {
     width: 360,
     height: 580,
-    alt: 'A recipe on a phone: fish tacos with their picture, times and tags',
+    alt: t`A recipe on a phone: fish tacos with their picture, times and tags`,
   },
   week: {
     width: 840,
     height: 420,
-    alt: 'The meal plan of a week: a dinner with its picture on each day, and takeaway on Friday',
+    alt: t`The meal plan of a week: a dinner with its picture on each day, and takeaway on Friday`,
   },
 } as const;
 

@@ -2,6 +2,7 @@
  * /onboarding (Spec 2 and 6): the wizard, opened on purpose, also again by those who have completed it. A visitor
  * sees the slides; what comes after them needs an account, so it leads to the registration and goes on from there.
  */
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../../api/session';
 import { paths } from '../../../paths';
@@ -21,7 +22,7 @@ export function OnboardingPage() {
     void navigate({ to: paths.register, search: { redirect: paths.onboarding } });
   return (
     <>
-      <DocumentTitle title="Welcome" />
+      <DocumentTitle title={t`Welcome`} />
       <OnboardingWizard
         onClose={leave}
         onCompleted={leave}

@@ -1,4 +1,5 @@
 /** The onboarding wizard (Spec 2): nine steps over the page; a click outside does not close it. */
+import { t } from '@lingui/core/macro';
 import { Modal } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
       transitionProps={{ duration: 150 }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label="Welcome to Saltbush" classNames={{ content: classes.content }}>
+      <Modal.Content aria-label={t`Welcome to Saltbush`} classNames={{ content: classes.content }}>
         <WizardHead step={wizard.step} onClose={onClose} />
         <Step key={wizard.step} wizard={wizard} onCover={setCovered} />
       </Modal.Content>

@@ -1,4 +1,5 @@
 /** The steps of the welcome tour (Spec 2): seven, and the final one. */
+import { t } from '@lingui/core/macro';
 import { paths } from '../../../paths';
 
 export interface TourStep {
@@ -16,45 +17,45 @@ const navLink = (path: string): string => `nav a[href="${basePath}${path}"]`;
 
 export const tourSteps: readonly TourStep[] = [
   {
-    title: 'Welcome to Saltbush',
-    text: 'Your recipes, your week and your shopping list in one place. Here’s a quick look around.',
+    title: t`Welcome to Saltbush`,
+    text: t`Your recipes, your week and your shopping list in one place. Here’s a quick look around.`,
   },
   {
-    title: 'Browse Recipes',
-    text: 'Other cooks share recipes here. Click + to save one to your collection.',
+    title: t`Browse Recipes`,
+    text: t`Other cooks share recipes here. Click + to save one to your collection.`,
     touchText: 'Other cooks share recipes here. Tap + to save one to your collection.',
     // Until the recipes are there, a card that stands in for them: a slow line must not take the step away.
     target:
       '[data-recipe] [data-kind="save"][aria-pressed="false"], .mantine-Skeleton-root[data-card-image]',
   },
   {
-    title: 'Recipes',
-    text: 'Your private collection. Add, edit and create recipe cards here.',
+    title: t`Recipes`,
+    text: t`Your private collection. Add, edit and create recipe cards here.`,
     target: navLink(paths.myRecipes),
   },
   {
-    title: 'Meal Planner',
-    text: 'Drag and drop recipe cards to build the week’s menu. The shopping list is ready when you are.',
+    title: t`Meal Planner`,
+    text: t`Drag and drop recipe cards to build the week’s menu. The shopping list is ready when you are.`,
     target: navLink(paths.menuMaker),
   },
   {
-    title: 'Shopping List',
-    text: 'Amounts are worked out for you, and the list is sorted by aisle.',
+    title: t`Shopping List`,
+    text: t`Amounts are worked out for you, and the list is sorted by aisle.`,
     target: navLink(paths.shoppingList),
   },
   {
-    title: 'A 10-minute grocery shop',
-    text: 'Follow the aisles and tick things off. Open an item: its trolley leads to the product at the shop.',
+    title: t`A 10-minute grocery shop`,
+    text: t`Follow the aisles and tick things off. Open an item: its trolley leads to the product at the shop.`,
     target: navLink(paths.shoppingList),
   },
   {
-    title: 'Create a Community',
-    text: 'Invite your household: one plan and one list that everyone sees.',
+    title: t`Create a Community`,
+    text: t`Invite your household: one plan and one list that everyone sees.`,
     target: `${navLink(paths.households)}, nav [aria-haspopup="menu"]`,
   },
   {
-    title: 'We’re So Happy You’re Here',
-    text: 'Three things to try first:',
+    title: t`We’re So Happy You’re Here`,
+    text: t`Three things to try first:`,
     tasks: [
       'Browse and add a recipe',
       'Create a recipe card',

@@ -2,6 +2,8 @@
  * The welcome tour (Spec 2 and 4): a card in the middle of the window, over a dark overlay that leaves the
  * target of the step bright. Escape and a click on the overlay close it; closed or finished, it is seen.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
@@ -65,7 +67,7 @@ function TourDialog({ onClose }: WelcomeTourProps) {
       <Modal.Overlay className={classes.overlay} backgroundOpacity={0} />
       <Light place={place} />
       <Modal.Content
-        aria-label="Welcome tour"
+        aria-label={t`Welcome tour`}
         classNames={{ content: classes.card, inner: classes.inner }}
         data-side={sideOf(place)}
       >
@@ -73,11 +75,11 @@ function TourDialog({ onClose }: WelcomeTourProps) {
         <div className={classes.buttons}>
           {!isFirst && (
             <Button variant="subtle" px="sm" onClick={back}>
-              Back
+              <Trans>Back</Trans>
             </Button>
           )}
           <Button className={classes.next} onClick={next}>
-            Next
+            <Trans>Next</Trans>
           </Button>
         </div>
       </Modal.Content>

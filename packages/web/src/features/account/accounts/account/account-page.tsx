@@ -2,6 +2,7 @@
  * Manage Account (Spec 2): all settings with what is chosen, and a page for each section. On wide screens a menu of the
  * sections stands beside each of them.
  */
+import { t } from '@lingui/core/macro';
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
 import type { User } from '@saltbush/contract/account/session';
@@ -22,7 +23,7 @@ export function AccountPage() {
   if (!user) return null;
   if (!section) {
     return (
-      <Page title="Manage Account" width="narrow">
+      <Page title={t`Manage Account`} width="narrow">
         <AccountOverview user={user} />
       </Page>
     );

@@ -2,6 +2,7 @@
  * The sections of the account page, in the order of its menu; each is loaded when it is opened. A new section is one
  * entry here, and a row in `overview/account-overview.tsx`. A card in a section that is there is one line in its component.
  */
+import { t } from '@lingui/core/macro';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
@@ -32,19 +33,19 @@ export interface AccountSection {
 export const accountSections: readonly AccountSection[] = [
   {
     id: 'profile',
-    title: 'Profile',
+    title: t`Profile`,
     Icon: IconUser,
     code: onDemand(async () => (await import('./profile/profile-section')).ProfileSection),
   },
   {
     id: 'sign-in',
-    title: 'Sign-in & devices',
+    title: t`Sign-in & devices`,
     Icon: IconShieldLock,
     code: onDemand(async () => (await import('./sign-in/sign-in-section')).SignInSection),
   },
   {
     id: 'preferences',
-    title: 'Preferences',
+    title: t`Preferences`,
     Icon: IconAdjustmentsHorizontal,
     code: onDemand(
       async () => (await import('./preferences/preferences-section')).PreferencesSection,
@@ -52,13 +53,13 @@ export const accountSections: readonly AccountSection[] = [
   },
   {
     id: 'favourites',
-    title: 'Favourites',
+    title: t`Favourites`,
     Icon: IconHeart,
     code: onDemand(async () => (await import('./favourites/favourites-section')).FavouritesSection),
   },
   {
     id: 'followed-cooks',
-    title: 'Cooks you follow',
+    title: t`Cooks you follow`,
     Icon: IconUsers,
     code: onDemand(
       async () => (await import('./followed-cooks/followed-cooks-section')).FollowedCooksSection,
@@ -66,43 +67,43 @@ export const accountSections: readonly AccountSection[] = [
   },
   {
     id: 'notifications',
-    title: 'Notifications',
+    title: t`Notifications`,
     Icon: IconBell,
     code: notificationsSection,
   },
   {
     id: 'who-eats',
-    title: 'Who eats',
+    title: t`Who eats`,
     Icon: IconToolsKitchen2,
     code: onDemand(async () => (await import('./who-eats/who-eats-section')).WhoEatsSection),
   },
   {
     id: 'plan',
-    title: 'Plan',
+    title: t`Plan`,
     Icon: IconCreditCard,
     code: onDemand(async () => (await import('./plan/plan-section')).PlanSection),
   },
   {
     id: 'offline',
-    title: 'Offline',
+    title: t`Offline`,
     Icon: IconCloudOff,
     code: onDemand(async () => (await import('./offline/offline-section')).OfflineSection),
   },
   {
     id: 'storage',
-    title: 'Storage',
+    title: t`Storage`,
     Icon: IconDatabase,
     code: storageSection,
   },
   {
     id: 'programs',
-    title: 'Other programs',
+    title: t`Other programs`,
     Icon: IconPlugConnected,
     code: apiTokensSection,
   },
   {
     id: 'delete',
-    title: 'Delete account',
+    title: t`Delete account`,
     Icon: IconTrash,
     code: onDemand(async () => (await import('./delete/delete-section')).DeleteSection),
   },

@@ -1,4 +1,6 @@
 /** Sets a new password with the token of a reset link (Spec 5 and 8, Password reset). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
@@ -26,22 +28,22 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
         <PasswordField
-          label="New password"
-          description={`Password must be at least ${minPasswordLength} characters long`}
+          label={t`New password`}
+          description={t`Password must be at least ${minPasswordLength} characters long`}
           subject="new password"
           autoComplete="new-password"
           required
           {...fields.bind('newPassword')}
         />
         <PasswordField
-          label="Confirm new password"
+          label={t`Confirm new password`}
           subject="confirmation"
           autoComplete="new-password"
           required
           {...fields.bind('confirmation')}
         />
         <Button type="submit" loading={isBusy} fullWidth>
-          Reset password
+          <Trans>Reset password</Trans>
         </Button>
       </Stack>
     </form>
@@ -55,24 +57,24 @@ function useNewPassword({ token, onInvalidLink }: NewPasswordFormProps) {
 
   const reset = async () => {
     if (newPassword !== confirmation) {
-      const message = 'Please make sure your passwords match';
+      const message = t`Please make sure your passwords match`;
       const about = ['newPassword', 'confirmation'];
-      showToast({ kind: 'error', title: 'Passwords do not match', message, about });
+      showToast({ kind: 'error', title: t`Passwords do not match`, message, about });
       fields.setMessages([{ field: 'confirmation', message }]);
       return;
     }
     const body = { token, newPassword };
     const answer = await call(accountsRoutes.resetPassword, { body });
-    const message = 'You can sign in with your new password now.';
-    showToast({ kind: 'success', title: 'Password reset successful', message });
+    const message = t`You can sign in with your new password now.`;
+    showToast({ kind: 'success', title: t`Password reset successful`, message });
     showRemoved(answer);
     await navigate({ to: paths.login });
   };
 
   const submit = useSubmit(reset, (error) => {
-    const details = wordsOf(error) ?? 'Please try again later';
+    const details = wordsOf(error) ?? t`Please try again later`;
     if (typeof details !== 'string') return fields.setMessages(details);
-    showToast({ kind: 'error', title: 'Password reset failed', message: details });
+    showToast({ kind: 'error', title: t`Password reset failed`, message: details });
     if (error instanceof AppError && error.code === 'INVALID_RESET_TOKEN') onInvalidLink();
   });
   return { fields, ...submit };

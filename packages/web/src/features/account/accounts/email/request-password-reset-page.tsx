@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { call } from '../../../../api/call';
@@ -14,13 +16,13 @@ export function RequestPasswordResetPage() {
   const { fields, isBusy, handleSubmit } = useResetRequest();
   return (
     <AuthFrame
-      title="Reset your password"
-      lead="Enter your email and we’ll send you a link to choose a new password."
+      title={t`Reset your password`}
+      lead={t`Enter your email and we’ll send you a link to choose a new password.`}
     >
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Email"
+            label={t`Email`}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -28,12 +30,14 @@ export function RequestPasswordResetPage() {
             {...fields.bind('email')}
           />
           <Button type="submit" loading={isBusy} fullWidth>
-            Send Reset Link
+            <Trans>Send Reset Link</Trans>
           </Button>
         </Stack>
       </form>
       <p className={classes.links}>
-        <TextLink to={paths.login}>Back to login</TextLink>
+        <TextLink to={paths.login}>
+          <Trans>Back to login</Trans>
+        </TextLink>
       </p>
     </AuthFrame>
   );
@@ -45,18 +49,18 @@ function useResetRequest() {
   const send = async () => {
     const { delivery } = await call(accountsRoutes.requestPasswordReset, { body: fields.values });
     if (delivery !== 'mail') {
-      const message = 'Ask your admin for a reset link.';
-      showToast({ kind: 'info', title: 'Email isn’t set up here', message });
+      const message = t`Ask your admin for a reset link.`;
+      showToast({ kind: 'info', title: t`Email isn’t set up here`, message });
       return;
     }
-    const message = `If ${fields.values.email} has an account, the link is in its inbox shortly.`;
-    showToast({ kind: 'success', title: 'Reset link sent', message });
+    const message = t`If ${fields.values.email} has an account, the link is in its inbox shortly.`;
+    showToast({ kind: 'success', title: t`Reset link sent`, message });
   };
 
   const submit = useSubmit(send, (error) => {
-    const details = wordsOf(error) ?? 'Please try again later';
+    const details = wordsOf(error) ?? t`Please try again later`;
     if (typeof details !== 'string') return fields.setMessages(details);
-    showToast({ kind: 'error', title: 'Failed to send reset link', message: details });
+    showToast({ kind: 'error', title: t`Failed to send reset link`, message: details });
   });
   return { fields, ...submit };
 }

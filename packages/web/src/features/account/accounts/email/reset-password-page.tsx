@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Stack } from '@mantine/core';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { useSearch } from '@tanstack/react-router';
@@ -14,12 +16,14 @@ export function ResetPasswordPage() {
   const { token } = useSearch({ from: paths.resetPassword });
   const { link, refuse } = useResetLink(token);
   return (
-    <AuthFrame title="Choose a new password">
-      {link === 'checking' && <Spinner label="Checking your link" />}
+    <AuthFrame title={t`Choose a new password`}>
+      {link === 'checking' && <Spinner label={t`Checking your link`} />}
       {link === 'open' && token && <NewPasswordForm token={token} onInvalidLink={refuse} />}
       {link === 'invalid' && <InvalidLink />}
       <p className={classes.links}>
-        <TextLink to={paths.login}>Back to login</TextLink>
+        <TextLink to={paths.login}>
+          <Trans>Back to login</Trans>
+        </TextLink>
       </p>
     </AuthFrame>
   );
@@ -33,7 +37,9 @@ function InvalidLink() {
       <Alert color="red" title={error} icon={<IconLinkOff />}>
         {details}
       </Alert>
-      <LinkButton to={paths.requestPasswordReset}>Ask for a new link</LinkButton>
+      <LinkButton to={paths.requestPasswordReset}>
+        <Trans>Ask for a new link</Trans>
+      </LinkButton>
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
 /** For someone signed in whose address must be verified first: every other call refuses them (decision 0083). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -23,19 +25,19 @@ export function UnverifiedPage() {
   const { isBusy, handleSubmit } = useVerifiedCheck();
   return (
     <AuthFrame
-      title="Verify your email"
+      title={t`Verify your email`}
       lead={verificationHint(user?.email ?? 'your address', isMailSetUp)}
     >
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
           <Button type="submit" loading={isBusy} fullWidth>
-            I’ve opened the link
+            <Trans>I’ve opened the link</Trans>
           </Button>
           <Button variant="default" fullWidth loading={isSending} onClick={() => resend()}>
-            {isMailSetUp === false ? 'Make a new link' : 'Send again'}
+            {isMailSetUp === false ? t`Make a new link` : t`Send again`}
           </Button>
           <Button variant="subtle" fullWidth onClick={signOut}>
-            Sign out
+            <Trans>Sign out</Trans>
           </Button>
         </Stack>
       </form>
@@ -64,8 +66,8 @@ function useVerifiedCheck() {
   }, []);
   const checkAloud = async () => {
     if (await check()) return;
-    const message = 'Open the link first, then come back here.';
-    showToast({ kind: 'info', title: 'Not verified yet', message });
+    const message = t`Open the link first, then come back here.`;
+    showToast({ kind: 'info', title: t`Not verified yet`, message });
   };
   return useSubmit(checkAloud, (error) => showToast({ kind: 'error', ...describeError(error) }));
 }

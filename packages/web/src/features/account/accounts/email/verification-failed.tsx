@@ -1,4 +1,6 @@
 /** A verification link that did not work, and two ways on (Spec 2 and 8). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useUser } from '../../../../api/session';
@@ -9,8 +11,8 @@ import { AuthFrame } from '../auth-frame';
 import { useResendVerification } from '../use-resend-verification';
 import classes from '../forms.module.css';
 
-const title = 'Verification failed';
-const message = 'The verification link may be invalid or expired';
+const title = t`Verification failed`;
+const message = t`The verification link may be invalid or expired`;
 
 export function VerificationFailed() {
   const user = useUser();
@@ -29,7 +31,7 @@ export function VerificationFailed() {
         <Stack gap="md">
           {!user && (
             <TextInput
-              label="Email"
+              label={t`Email`}
               type="email"
               autoComplete="username"
               inputMode="email"
@@ -39,10 +41,10 @@ export function VerificationFailed() {
             />
           )}
           <Button type="submit" loading={isBusy} fullWidth>
-            Resend Verification Email
+            <Trans>Resend Verification Email</Trans>
           </Button>
           <LinkButton to={paths.login} variant="default" fullWidth>
-            Return to Login
+            <Trans>Return to Login</Trans>
           </LinkButton>
         </Stack>
       </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../paths';
@@ -40,15 +42,15 @@ export function VerifyEmailPage() {
   if (verification === 'failed') return <VerificationFailed />;
   if (verification === undefined) {
     return (
-      <AuthFrame title="Verifying your email...">
-        <Spinner label="One moment" />
+      <AuthFrame title={t`Verifying your email...`}>
+        <Spinner label={t`One moment`} />
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={success[verification]} lead="Taking you to the login page.">
+    <AuthFrame title={success[verification]} lead={t`Taking you to the login page.`}>
       <LinkButton to={paths.login} className={classes.form} fullWidth>
-        Sign in now
+        <Trans>Sign in now</Trans>
       </LinkButton>
     </AuthFrame>
   );

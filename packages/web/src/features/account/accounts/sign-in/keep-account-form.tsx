@@ -1,4 +1,6 @@
 /** For someone who signs in to an account that is due to be deleted. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
@@ -28,8 +30,8 @@ export function KeepAccountForm({ refusal, email, onSignedIn, onBack }: KeepAcco
       await onSignedIn(await call(accountDeletionRoutes.keep, { body }));
       showToast({
         kind: 'success',
-        title: 'Your account stays',
-        message: 'Good to have you back.',
+        title: t`Your account stays`,
+        message: t`Good to have you back.`,
       });
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });
@@ -38,12 +40,14 @@ export function KeepAccountForm({ refusal, email, onSignedIn, onBack }: KeepAcco
   };
   return (
     <Stack className={classes.form} gap="md">
-      <Text>{String(refusal.details)} Everything in it is still there.</Text>
+      <Text>
+        <Trans>{String(refusal.details)} Everything in it is still there.</Trans>
+      </Text>
       <Button data-autofocus loading={isBusy} fullWidth onClick={() => void handleKeep()}>
-        Keep my account
+        <Trans>Keep my account</Trans>
       </Button>
       <Button variant="subtle" onClick={onBack}>
-        Delete it as planned
+        <Trans>Delete it as planned</Trans>
       </Button>
     </Stack>
   );

@@ -1,4 +1,6 @@
 /** The password of an account that is there, so that the provider is linked to it and to nobody else's. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
@@ -31,26 +33,32 @@ export function LinkAccountForm({ token, email, onSignedIn, onFailure }: LinkAcc
     const isAppError = error instanceof AppError;
     if (isAppError && typeof error.details !== 'string') return fields.setMessages(error.details);
     if (!isAppError || error.code !== 'INVALID_CREDENTIALS') return onFailure(error);
-    fields.setMessages([{ field: 'password', message: 'That’s not the right password.' }]);
+    fields.setMessages([{ field: 'password', message: t`That’s not the right password.` }]);
   });
   return (
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Stack gap="md">
-        <Text>Enter its password once. After that, you can sign in either way.</Text>
+        <Text>
+          <Trans>Enter its password once. After that, you can sign in either way.</Trans>
+        </Text>
         <PasswordField
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           required
           {...fields.bind('password')}
         />
         <Button type="submit" loading={isBusy} fullWidth>
-          Link and sign in
+          <Trans>Link and sign in</Trans>
         </Button>
       </Stack>
       <p className={classes.links}>
-        <TextLink to={paths.requestPasswordReset}>Forgot your password?</TextLink>
-        <TextLink to={paths.login}>Back to login</TextLink>
+        <TextLink to={paths.requestPasswordReset}>
+          <Trans>Forgot your password?</Trans>
+        </TextLink>
+        <TextLink to={paths.login}>
+          <Trans>Back to login</Trans>
+        </TextLink>
       </p>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -31,7 +33,7 @@ export function LoginPage() {
     return <NextStep refusal={step} email={email} onSignedIn={finish} onBack={startAgain} />;
   }
   return (
-    <AuthFrame title="Sign In" lead="Good to see you again.">
+    <AuthFrame title={t`Sign In`} lead={t`Good to see you again.`}>
       <LoginForm {...login} />
       <LoginLinks />
       <div className={classes.more}>
@@ -49,7 +51,7 @@ function LoginForm({ fields, unverifiedEmail, isBusy, handleSubmit }: LoginFormP
       <Stack gap="md">
         {unverifiedEmail !== undefined && <NotVerifiedBox email={unverifiedEmail} />}
         <TextInput
-          label="Email"
+          label={t`Email`}
           type="email"
           // Passkeys are suggested in it.
           autoComplete="username webauthn"
@@ -58,13 +60,13 @@ function LoginForm({ fields, unverifiedEmail, isBusy, handleSubmit }: LoginFormP
           {...fields.bind('email')}
         />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           required
           {...fields.bind('password')}
         />
         <Button type="submit" loading={isBusy} fullWidth>
-          Sign In
+          <Trans>Sign In</Trans>
         </Button>
       </Stack>
     </form>
@@ -76,11 +78,13 @@ function LoginLinks() {
   const isHydrated = useIsHydrated();
   return (
     <p className={classes.links}>
-      <TextLink to={paths.requestPasswordReset}>Forgot your password?</TextLink>
+      <TextLink to={paths.requestPasswordReset}>
+        <Trans>Forgot your password?</Trans>
+      </TextLink>
       <span>
-        New here?{' '}
+        <Trans>New here? </Trans>
         <TextLink to={paths.register} search={isHydrated ? { redirect, invitationToken } : {}}>
-          Create an account
+          <Trans>Create an account</Trans>
         </TextLink>
       </span>
     </p>
@@ -126,4 +130,4 @@ function useLogin(finish: (answer: SignedInAnswer) => Promise<void>) {
   };
 }
 
-const reload = [{ field: 'password', message: 'Please reload the page' }];
+const reload = [{ field: 'password', message: t`Please reload the page` }];

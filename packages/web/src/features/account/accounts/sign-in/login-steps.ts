@@ -1,4 +1,5 @@
 /** What the login page needs after its form: fetched once it has come to rest. */
+import { t } from '@lingui/core/macro';
 import { AppError } from '@saltbush/contract/errors';
 import { wordsOf } from '../../../../api/read-error';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -11,8 +12,8 @@ export { NextStep, isNextStep } from './next-step';
 export const showUnverified = () =>
   showToast({
     kind: 'warning',
-    title: 'Account not verified',
-    message: 'Please verify your email before logging in',
+    title: t`Account not verified`,
+    message: t`Please verify your email before logging in`,
   });
 
 /** Spec 8, Login; what belongs under a field is returned instead of shown. */
@@ -22,8 +23,8 @@ export function showRefusal(error: unknown) {
   if (Array.isArray(words)) return words;
   showToast({
     kind: isUnverified ? 'warning' : 'error',
-    title: isUnverified ? 'Email not verified' : 'Login failed',
-    message: words ?? 'Please check your email and password',
+    title: isUnverified ? t`Email not verified` : t`Login failed`,
+    message: words ?? t`Please check your email and password`,
     about: ['email', 'password'],
   });
   return [];

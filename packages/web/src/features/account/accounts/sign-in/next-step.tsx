@@ -1,4 +1,5 @@
 /** What a sign-in needs besides a right password: a code, or the wish to keep the account. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
@@ -18,11 +19,11 @@ interface NextStepProps {
 export function NextStep({ refusal: first, ...step }: NextStepProps) {
   const [refusal, setRefusal] = useState(first);
   return refusal.code === 'DELETION_DUE' ? (
-    <AuthFrame title="Keep your account?">
+    <AuthFrame title={t`Keep your account?`}>
       <KeepAccountForm refusal={refusal} {...step} />
     </AuthFrame>
   ) : (
-    <AuthFrame title="Enter your code">
+    <AuthFrame title={t`Enter your code`}>
       <SecondStepForm token={refusal.text ?? ''} {...step} onNextStep={setRefusal} />
     </AuthFrame>
   );

@@ -1,4 +1,5 @@
 /** Stays on the login page while an address is unverified, and offers the link again (Spec 2 and 4). */
+import { t } from '@lingui/core/macro';
 import { Alert, Button, Text } from '@mantine/core';
 import { useIsMailSetUp } from '../../../../api/sign-in/use-sign-in-options';
 import { useResendVerification } from '../use-resend-verification';
@@ -8,12 +9,12 @@ export function NotVerifiedBox({ email }: { email: string }) {
   const { resend, isBusy } = useResendVerification();
   const isMailSetUp = useIsMailSetUp();
   return (
-    <Alert color="yellow" title="Email Not Verified">
+    <Alert color="yellow" title={t`Email Not Verified`}>
       <Text size="sm" mb="sm">
         {verificationHint(email, isMailSetUp)}
       </Text>
       <Button variant="default" fullWidth loading={isBusy} onClick={() => resend(email)}>
-        {isMailSetUp === false ? 'Make a new link' : 'Resend Verification Email'}
+        {isMailSetUp === false ? t`Make a new link` : t`Resend Verification Email`}
       </Button>
     </Alert>
   );

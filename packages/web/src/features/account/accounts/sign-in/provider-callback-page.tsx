@@ -1,4 +1,6 @@
 /** Where the sign-in provider sends people back to: the sign-in ends, or says why it did not. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../../../paths';
@@ -16,8 +18,8 @@ export function ProviderCallbackPage() {
   switch (state.step) {
     case 'checking':
       return (
-        <AuthFrame title="Signing you in">
-          <Spinner label="One moment" />
+        <AuthFrame title={t`Signing you in`}>
+          <Spinner label={t`One moment`} />
         </AuthFrame>
       );
     case 'next':
@@ -30,7 +32,10 @@ export function ProviderCallbackPage() {
       );
     case 'link':
       return (
-        <AuthFrame title="Is this you?" lead={`There is an account for ${state.email} already.`}>
+        <AuthFrame
+          title={t`Is this you?`}
+          lead={t`There is an account for ${state.email} already.`}
+        >
           <LinkAccountForm
             token={state.token}
             email={state.email}
@@ -46,12 +51,14 @@ export function ProviderCallbackPage() {
 
 function Refused({ title, message }: { title: string; message: string }) {
   return (
-    <AuthFrame title="Sign In">
+    <AuthFrame title={t`Sign In`}>
       <Stack className={classes.form} gap="md">
         <Alert color="red" title={title}>
           {message}
         </Alert>
-        <LinkButton to={paths.login}>Back to login</LinkButton>
+        <LinkButton to={paths.login}>
+          <Trans>Back to login</Trans>
+        </LinkButton>
       </Stack>
     </AuthFrame>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
@@ -24,23 +26,23 @@ import { MarketingPanel } from './marketing-panel';
 import { showWelcome } from './show-welcome';
 import classes from '../forms.module.css';
 
-const passwordHint = `Password must be at least ${minPasswordLength} characters long`;
+const passwordHint = t`Password must be at least ${minPasswordLength} characters long`;
 
 export function RegisterPage() {
   const { fields, isBusy, handleSubmit } = useRegistration();
   const password = fields.bind('password');
   return (
     <AuthFrame
-      title="Create your account"
-      lead="Free, and no credit card required."
+      title={t`Create your account`}
+      lead={t`Free, and no credit card required.`}
       aside={<MarketingPanel />}
     >
       <WhoMayRegister />
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">
-          <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
+          <TextInput label={t`Name`} autoComplete="name" required {...fields.bind('username')} />
           <TextInput
-            label="Email"
+            label={t`Email`}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -48,14 +50,14 @@ export function RegisterPage() {
             {...fields.bind('email')}
           />
           <PasswordField
-            label="Password"
+            label={t`Password`}
             description={password.error ? undefined : passwordHint}
             autoComplete="new-password"
             required
             {...password}
           />
           <Button type="submit" loading={isBusy} fullWidth>
-            Create My Account
+            <Trans>Create My Account</Trans>
           </Button>
         </Stack>
       </form>
@@ -84,9 +86,9 @@ function LoginLink() {
   return (
     <p className={classes.links}>
       <span>
-        Already have an account?{' '}
+        <Trans>Already have an account? </Trans>
         <TextLink to={paths.login} search={isHydrated ? { redirect, invitationToken } : {}}>
-          Sign in
+          <Trans>Sign in</Trans>
         </TextLink>
       </span>
     </p>
@@ -134,12 +136,12 @@ function showRefusal(error: unknown) {
 }
 
 function describeRefusal(error: unknown): { title: string; message: string } {
-  const title = 'Registration failed';
+  const title = t`Registration failed`;
   if (!(error instanceof AppError) || error.code === 'SERVER_UNREACHABLE') {
-    return { title, message: 'An unexpected error occurred. Please try again.' };
+    return { title, message: t`An unexpected error occurred. Please try again.` };
   }
   if (error.code === 'EMAIL_TAKEN' || error.code === 'USERNAME_TAKEN') return describeError(error);
   const message = error instanceof RefusedCall ? error.saidDetails : undefined;
   if (typeof message === 'string') return { title, message };
-  return { title, message: 'An error occurred during registration. Please try again.' };
+  return { title, message: t`An error occurred during registration. Please try again.` };
 }

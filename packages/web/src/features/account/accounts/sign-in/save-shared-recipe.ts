@@ -1,4 +1,5 @@
 /** Saves the recipe that a visitor wanted before signing in (Spec 4 and 8, auto-save after login). */
+import { t } from '@lingui/core/macro';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
@@ -21,8 +22,8 @@ export async function saveSharedRecipe({ recipeId, shareToken }: SharedRecipe): 
   }
   showToast({
     kind: 'success',
-    title: 'Recipe saved!',
-    message: 'Recipe has been automatically added to your collection',
+    title: t`Recipe saved!`,
+    message: t`Recipe has been automatically added to your collection`,
   });
 }
 
@@ -32,8 +33,7 @@ const isThereAlready = (error: unknown): boolean =>
 function sayItIsNotSaved(): void {
   showToast({
     kind: 'info',
-    title: 'Login successful',
-    message:
-      'Recipe could not be automatically saved. You can save it manually from the recipe page.',
+    title: t`Login successful`,
+    message: t`Recipe could not be automatically saved. You can save it manually from the recipe page.`,
   });
 }

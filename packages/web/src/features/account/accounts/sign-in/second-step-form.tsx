@@ -1,4 +1,6 @@
 /** The code from the authenticator app, or a recovery code, after the password. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
@@ -37,13 +39,13 @@ export function SecondStepForm({ onBack, ...step }: SecondStepFormProps) {
           {...fields.bind('code')}
         />
         <Button type="submit" loading={isBusy} fullWidth>
-          Sign In
+          <Trans>Sign In</Trans>
         </Button>
         <Button variant="subtle" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+          {isRecovery ? t`Use the app instead` : t`Use a recovery code instead`}
         </Button>
         <Button variant="subtle" onClick={onBack}>
-          Back to login
+          <Trans>Back to login</Trans>
         </Button>
       </Stack>
     </form>
@@ -51,15 +53,15 @@ export function SecondStepForm({ onBack, ...step }: SecondStepFormProps) {
 }
 
 const recoveryCode = {
-  label: 'Recovery code',
-  description: 'One of the ten you saved when you set up the app. Each works once.',
+  label: t`Recovery code`,
+  description: t`One of the ten you saved when you set up the app. Each works once.`,
   autoComplete: 'off',
   autoCapitalize: 'none',
 };
 
 const appCode = {
-  label: 'Code from your authenticator app',
-  description: 'Six digits that change every 30 seconds.',
+  label: t`Code from your authenticator app`,
+  description: t`Six digits that change every 30 seconds.`,
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
 } as const;
@@ -72,8 +74,8 @@ function useCode({ token, email, onSignedIn, onBack, onNextStep }: SecondStepFor
     const { recoveryCodesLeft, ...answer } = await call(signInRoutes.secondStep, { body });
     await onSignedIn(answer);
     if (recoveryCodesLeft === undefined) return;
-    const title = `Recovery codes left: ${recoveryCodesLeft}`;
-    const message = 'You can make new ones under Manage Account.';
+    const title = t`Recovery codes left: ${recoveryCodesLeft}`;
+    const message = t`You can make new ones under Manage Account.`;
     showToast({ kind: 'info', title, message });
   };
   const submit = useSubmit(send, (error) => {

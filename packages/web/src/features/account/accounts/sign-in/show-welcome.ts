@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../../../ui/feedback/toast';
 import { findInvitationState } from './find-invitation-state.lazy';
 
@@ -13,13 +14,13 @@ export async function showWelcome(
 ): Promise<void> {
   const kind = 'success';
   if (householdName !== undefined) {
-    const message = `You've successfully joined ${householdName}`;
-    showToast({ kind, title: 'Welcome to your community!', message });
+    const message = t`You've successfully joined ${householdName}`;
+    showToast({ kind, title: t`Welcome to your community!`, message });
     return;
   }
   const isOpen = invitationToken !== undefined && (await isInvitationOpen(invitationToken));
-  const message = isOpen ? 'You can now accept your invitation' : 'Welcome to Saltbush!';
-  showToast({ kind, title: 'Account created successfully!', message });
+  const message = isOpen ? t`You can now accept your invitation` : t`Welcome to Saltbush!`;
+  showToast({ kind, title: t`Account created successfully!`, message });
 }
 
 async function isInvitationOpen(token: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** Ends the sign-in that this tab began, with what the provider wrote into the address. */
+import { t } from '@lingui/core/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
@@ -93,4 +94,4 @@ function useFinishRegistration(isByProxy: boolean) {
   };
 }
 
-const notBegunHere = 'It was started in another tab, or took too long. Please start again.';
+const notBegunHere = t`It was started in another tab, or took too long. Please start again.`;

@@ -1,4 +1,6 @@
 /** On the page of a new community, when bringing what one has did not work at once: one press tries again. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import type { Household } from '@saltbush/contract/account/households';
 import { Panel } from '../../../../ui/layout/panel';
@@ -17,19 +19,21 @@ export function BringOffer({ household, userId, onDone }: BringOfferProps) {
   const things = useThingsToBring(userId, household.settings);
   const { isBusy, bringAll } = useBring();
   if (!things) return null;
-  const to = { household, userId, title: `Shared with ${household.name}` };
+  const to = { household, userId, title: t`Shared with ${household.name}` };
   return (
-    <Panel title={`Share ${things.text}?`}>
+    <Panel title={t`Share ${things.text}?`}>
       <Text>
-        Everyone who joins {household.name} sees them, and can cook, plan and shop with you. Your
-        own plan and list stay as they are.
+        <Trans>
+          Everyone who joins {household.name} sees them, and can cook, plan and shop with you. Your
+          own plan and list stay as they are.
+        </Trans>
       </Text>
       <div className={classes.ways}>
         <Button loading={isBusy} onClick={() => void bringAll(things, to).then(onDone, stay)}>
-          Share
+          <Trans>Share</Trans>
         </Button>
         <Button variant="subtle" disabled={isBusy} onClick={onDone}>
-          Not now
+          <Trans>Not now</Trans>
         </Button>
       </div>
     </Panel>

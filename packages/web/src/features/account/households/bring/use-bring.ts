@@ -1,4 +1,5 @@
 /** What one can bring to a new community, and bringing it with a toast that takes it back. */
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
@@ -69,11 +70,11 @@ export function useBring() {
       showToast({
         kind: 'success',
         title: to.title,
-        message: `Everyone who joins sees ${text}.`,
-        action: { label: 'Undo', onClick: () => void undo() },
+        message: t`Everyone who joins sees ${text}.`,
+        action: { label: t`Undo`, onClick: () => void undo() },
       });
     } catch (error) {
-      showToast({ kind: 'error', title: 'Nothing was shared', ...messageOf(error) });
+      showToast({ kind: 'error', title: t`Nothing was shared`, ...messageOf(error) });
       throw error;
     } finally {
       setBusy(false);
@@ -86,9 +87,9 @@ export function useBring() {
 async function undoBringing(scope: HouseholdScope, name: string, brought: Brought): Promise<void> {
   try {
     await takeBack(scope, brought);
-    showToast({ kind: 'success', title: `No longer shared with ${name}` });
+    showToast({ kind: 'success', title: t`No longer shared with ${name}` });
   } catch (error) {
-    showToast({ kind: 'error', title: 'Not everything could be undone', ...messageOf(error) });
+    showToast({ kind: 'error', title: t`Not everything could be undone`, ...messageOf(error) });
   }
 }
 

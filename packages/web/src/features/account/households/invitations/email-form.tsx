@@ -1,4 +1,6 @@
 /** Invites one person by email; someone of a community they share can also be added without asking. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import {
@@ -35,7 +37,7 @@ export function EmailForm(props: EmailFormProps) {
     <form onSubmit={invite.handleSubmit} noValidate>
       <TextInput
         ref={input}
-        label="Email address"
+        label={t`Email address`}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -45,10 +47,10 @@ export function EmailForm(props: EmailFormProps) {
       />
       <div className={classes.ways}>
         <Button type="submit" variant="default" loading={invite.isBusy}>
-          {isMailSetUp === false ? 'Make their link' : 'Send invitation'}
+          {isMailSetUp === false ? t`Make their link` : t`Send invitation`}
         </Button>
         <Button variant="subtle" loading={add.isBusy} onClick={add.handleSubmit}>
-          Add without asking
+          <Trans>Add without asking</Trans>
         </Button>
       </div>
       <Text className={classes.hint}>
@@ -78,7 +80,7 @@ function useEmailForm({ householdId, role, onInvited }: EmailFormProps) {
       body: { email, role },
     });
     if (invitation) onInvited(invitation);
-    else showToast({ kind: 'success', title: 'Member added', message: email });
+    else showToast({ kind: 'success', title: t`Member added`, message: email });
     await finish();
   };
   const showRefusal = (error: unknown) => fields.setMessages(refusalOf(error));

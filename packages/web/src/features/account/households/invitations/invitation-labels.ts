@@ -1,10 +1,11 @@
 /** How invitations are called on the screen, and what became of them. */
+import { t } from '@lingui/core/macro';
 import type { SentInvitation } from '@saltbush/contract/account/household-invitations';
 import { roleLabels } from '../access';
 import { formatDay } from '../format-day';
 
 export const invitationName = ({ email, createdAt }: SentInvitation): string =>
-  email ?? `Link made on ${formatDay(createdAt)}`;
+  email ?? t`Link made on ${formatDay(createdAt)}`;
 
 /** Blank for a member, as most are. */
 const roleText = ({ role }: SentInvitation): string =>
@@ -18,12 +19,12 @@ export function invitationFact(invitation: SentInvitation): string {
   const until = formatDay(expiresAt);
   return email === undefined
     ? `Works until ${until}${joined || ' · nobody joined yet'}${roleText(invitation)}`
-    : `Invited · until ${until}${roleText(invitation)}`;
+    : t`Invited · until ${until}${roleText(invitation)}`;
 }
 
 const stateLabels = {
   accepted: 'Joined',
   declined: 'Declined',
-  cancelled: 'Cancelled',
+  cancelled: t`Cancelled`,
   expired: 'Expired',
 } as const;

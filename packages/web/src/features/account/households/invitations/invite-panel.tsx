@@ -1,4 +1,6 @@
 /** Invites people: by a link for anyone, or by email. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -25,8 +27,10 @@ export function InvitePanel({ household }: { household: Household }) {
   const isMailSetUp = useIsMailSetUp();
   const [role, setRole] = useState<GivenRole>('member');
   return (
-    <Panel title="Invite someone">
-      <Text className={classes.hint}>Send a link: several people can join with it.</Text>
+    <Panel title={t`Invite someone`}>
+      <Text className={classes.hint}>
+        <Trans>Send a link: several people can join with it.</Trans>
+      </Text>
       <RoleSelect value={role} onChange={setRole} />
       {made && <NewInvitationLink invitation={made} householdName={name} isCopied={isCopied} />}
       <div className={classes.ways}>
@@ -37,7 +41,7 @@ export function InvitePanel({ household }: { household: Household }) {
             leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
             onClick={() => setEmailForm(true)}
           >
-            {isMailSetUp === false ? 'Invite one person' : 'Invite by email'}
+            {isMailSetUp === false ? t`Invite one person` : t`Invite by email`}
           </Button>
         )}
       </div>
@@ -68,7 +72,7 @@ function LinkButton({ householdId, role, onMade }: LinkButtonProps) {
       leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
       onClick={() => mutate(role, { onSuccess: onMade })}
     >
-      Make a link
+      <Trans>Make a link</Trans>
     </Button>
   );
 }

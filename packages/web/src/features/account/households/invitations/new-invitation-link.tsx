@@ -1,4 +1,5 @@
 /** The link of a new invitation, shown once. */
+import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { NewInvitation } from '@saltbush/contract/account/household-invitations';
@@ -24,9 +25,9 @@ export function NewInvitationLink(props: NewInvitationLinkProps) {
     <div className={classes.made} ref={box} tabIndex={-1}>
       <Text aria-live="polite">{textOf(invitation, isCopied)}</Text>
       <CopyLink
-        label={invitation.email === undefined ? 'Invitation link' : 'Their link'}
-        hint={`Works until ${formatDay(invitation.expiresAt)}`}
-        title={`Join ${householdName} on Saltbush`}
+        label={invitation.email === undefined ? t`Invitation link` : t`Their link`}
+        hint={t`Works until ${formatDay(invitation.expiresAt)}`}
+        title={t`Join ${householdName} on Saltbush`}
         url={invitation.url}
       />
     </div>
@@ -36,12 +37,12 @@ export function NewInvitationLink(props: NewInvitationLinkProps) {
 function textOf({ email, isMailed }: NewInvitation, isCopied: boolean): string {
   if (email === undefined) {
     return isCopied
-      ? 'Link copied. Send it to the people you cook with: it won’t be shown again.'
-      : 'Your link is ready. Copy it now: it won’t be shown again.';
+      ? t`Link copied. Send it to the people you cook with: it won’t be shown again.`
+      : t`Your link is ready. Copy it now: it won’t be shown again.`;
   }
   if (isMailed) {
-    return `We sent the invitation to ${email}. Here is its link once more: it won’t be shown again.`;
+    return t`We sent the invitation to ${email}. Here is its link once more: it won’t be shown again.`;
   }
-  const copied = isCopied ? 'Their link is copied: please' : 'Please';
-  return `Email isn’t set up here. ${copied} send this link to ${email} yourself: it won’t be shown again.`;
+  const copied = isCopied ? t`Their link is copied: please` : 'Please';
+  return t`Email isn’t set up here. ${copied} send this link to ${email} yourself: it won’t be shown again.`;
 }

@@ -1,4 +1,5 @@
 /** What who is invited may do. Most never touch it. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { givenRoles, type GivenRole } from '@saltbush/domain/account/households/roles';
 import { roleHints, roleLabels } from '../access';
@@ -11,7 +12,7 @@ export interface RoleSelectProps {
 export function RoleSelect({ value, onChange }: RoleSelectProps) {
   return (
     <NativeSelect
-      label="They join as"
+      label={t`They join as`}
       description={roleHints[value]}
       inputWrapperOrder={['label', 'input', 'description']}
       mb="sm"

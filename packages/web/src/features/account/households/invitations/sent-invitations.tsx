@@ -1,4 +1,6 @@
 /** Invitations of a community and what became of them; pending ones can be cancelled. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,9 +22,9 @@ export function SentInvitations(props: SentInvitationsProps) {
   if (!error) return <Skeleton height={44} />;
   return (
     <Text>
-      The invitations could not be loaded.{' '}
+      <Trans>The invitations could not be loaded. </Trans>
       <Button variant="subtle" px="xs" onClick={() => void refetch()}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </Text>
   );
@@ -37,7 +39,7 @@ function Lists({ invitations, householdId }: ListsProps) {
   return (
     <>
       {pending.length > 0 && (
-        <ul className={classes.list} aria-label="Pending invitations">
+        <ul className={classes.list} aria-label={t`Pending invitations`}>
           {pending.map((invitation) => (
             <Item key={invitation._id} invitation={invitation}>
               <CancelButton invitation={invitation} householdId={householdId} />
@@ -52,11 +54,13 @@ function Lists({ invitations, householdId }: ListsProps) {
           aria-expanded={areEarlierShown}
           onClick={() => showEarlier(!areEarlierShown)}
         >
-          {areEarlierShown ? 'Hide earlier invitations' : `Earlier invitations (${earlier.length})`}
+          {areEarlierShown
+            ? t`Hide earlier invitations`
+            : t`Earlier invitations (${earlier.length})`}
         </Button>
       )}
       {areEarlierShown && (
-        <ul className={classes.list} aria-label="Earlier invitations">
+        <ul className={classes.list} aria-label={t`Earlier invitations`}>
           {earlier.map((invitation) => (
             <Item key={invitation._id} invitation={invitation} />
           ))}
@@ -91,9 +95,9 @@ function CancelButton({ invitation, householdId }: ItemProps & SentInvitationsPr
   const name = invitationName(invitation);
   const handleClick = () =>
     ask({
-      title: 'Cancel this invitation?',
-      message: `${name}, made on ${formatDay(invitation.createdAt)}: its link will no longer work. You can make a new one.`,
-      confirmLabel: 'Cancel invitation',
+      title: t`Cancel this invitation?`,
+      message: t`${name}, made on ${formatDay(invitation.createdAt)}: its link will no longer work. You can make a new one.`,
+      confirmLabel: t`Cancel invitation`,
       isDangerous: true,
       onConfirm: () => cancel.mutateAsync(invitation._id),
     });
@@ -103,10 +107,10 @@ function CancelButton({ invitation, householdId }: ItemProps & SentInvitationsPr
         variant="subtle"
         color="red"
         px="sm"
-        aria-label={`Cancel invitation: ${name}`}
+        aria-label={t`Cancel invitation: ${name}`}
         onClick={handleClick}
       >
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
       {dialog}
     </>

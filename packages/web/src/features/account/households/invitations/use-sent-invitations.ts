@@ -1,4 +1,5 @@
 /** Invitations of a household: making a link, and cancelling. */
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import type { GivenRole } from '@saltbush/domain/account/households/roles';
@@ -21,7 +22,7 @@ export function useCancelInvitation(householdId: string) {
   const refresh = useRefreshInvitations(householdId);
   return useMutation({
     mutationFn: (id: string) => call(householdInvitationsRoutes.cancel, { params: { id } }),
-    onSuccess: () => showToast({ kind: 'success', title: 'Invitation cancelled' }),
+    onSuccess: () => showToast({ kind: 'success', title: t`Invitation cancelled` }),
     onError: showError,
     onSettled: refresh,
   });

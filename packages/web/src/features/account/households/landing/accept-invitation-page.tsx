@@ -1,4 +1,5 @@
 /** Accepts an invitation at once: for people who chose so before they signed in (Spec 4, Login). */
+import { t } from '@lingui/core/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AppError } from '@saltbush/contract/errors';
@@ -24,7 +25,7 @@ export function AcceptInvitationPage() {
   }, [reason]);
   if (reason !== undefined) return <InvitationEnded reason={reason} />;
   return (
-    <InvitationFrame title="Joining your community…" seed={token ?? ''}>
+    <InvitationFrame title={t`Joining your community…`} seed={token ?? ''}>
       {error ? (
         <ErrorState
           message={describeError(error).message}
@@ -32,7 +33,7 @@ export function AcceptInvitationPage() {
           onRetry={() => token !== undefined && mutate(token)}
         />
       ) : (
-        <Spinner label="One moment" />
+        <Spinner label={t`One moment`} />
       )}
     </InvitationFrame>
   );

@@ -1,4 +1,5 @@
 /** What one can do with a pending invitation. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import type { User } from '@saltbush/contract/account/session';
 import { describeError } from '../../../../api/describe-error';
@@ -17,13 +18,13 @@ export function MemberChoices({ token, user }: { token: string; user: User }) {
         loading={accept.isPending}
         onClick={() => accept.mutate(token, { onError: showError })}
       >
-        Join
+        <Trans>Join</Trans>
       </Button>
       <LinkButton to={paths.households} variant="subtle" fullWidth>
-        Not now
+        <Trans>Not now</Trans>
       </LinkButton>
       <Text c="dimmed" size="sm" ta="center">
-        Signed in as {user.displayUsername}
+        <Trans>Signed in as {user.displayUsername}</Trans>
       </Text>
     </Stack>
   );
@@ -35,7 +36,7 @@ export function VisitorChoices({ token }: { token: string }) {
   return (
     <Stack gap="sm">
       <LinkButton to={paths.register} search={search} onClick={handleChoose} fullWidth>
-        Create account
+        <Trans>Create account</Trans>
       </LinkButton>
       <LinkButton
         to={paths.login}
@@ -44,10 +45,12 @@ export function VisitorChoices({ token }: { token: string }) {
         variant="default"
         fullWidth
       >
-        Sign in
+        <Trans>Sign in</Trans>
       </LinkButton>
       <Text c="dimmed" size="sm" ta="center">
-        Saltbush keeps recipes, meal plans and shopping lists in one place. It’s free.
+        <Trans>
+          Saltbush keeps recipes, meal plans and shopping lists in one place. It’s free.
+        </Trans>
       </Text>
     </Stack>
   );

@@ -1,4 +1,5 @@
 /** An invitation that cannot be accepted, and why. */
+import { t } from '@lingui/core/macro';
 import type { InvitationDetails } from '@saltbush/contract/account/household-invitations';
 import { useSession } from '../../../../api/session';
 import { paths } from '../../../../paths';
@@ -13,27 +14,27 @@ export function InvitationEnded({ reason }: { reason: Reason }) {
   return (
     <InvitationFrame title={title} lead={lead} seed={reason}>
       <LinkButton to={isSignedIn ? paths.households : paths.landing} fullWidth>
-        {isSignedIn ? 'Go to your communities' : 'Go to the home page'}
+        {isSignedIn ? t`Go to your communities` : t`Go to the home page`}
       </LinkButton>
     </InvitationFrame>
   );
 }
 
-const ended = 'This invitation has ended';
-const askAgain = 'Please ask for a new one.';
+const ended = t`This invitation has ended`;
+const askAgain = t`Please ask for a new one.`;
 
 const reasons: Record<Reason, { title: string; lead: string }> = {
-  accepted: { title: ended, lead: `It was used already. ${askAgain}` },
-  declined: { title: ended, lead: `It was declined. ${askAgain}` },
-  cancelled: { title: ended, lead: `It was cancelled. ${askAgain}` },
-  expired: { title: ended, lead: `It has expired. ${askAgain}` },
-  ended: { title: ended, lead: `It was used, was cancelled or has expired. ${askAgain}` },
+  accepted: { title: ended, lead: t`It was used already. ${askAgain}` },
+  declined: { title: ended, lead: t`It was declined. ${askAgain}` },
+  cancelled: { title: ended, lead: t`It was cancelled. ${askAgain}` },
+  expired: { title: ended, lead: t`It has expired. ${askAgain}` },
+  ended: { title: ended, lead: t`It was used, was cancelled or has expired. ${askAgain}` },
   full: {
-    title: 'The community is full',
-    lead: 'A community can have at most 50 members. Please ask its admin.',
+    title: t`The community is full`,
+    lead: t`A community can have at most 50 members. Please ask its admin.`,
   },
   unknown: {
-    title: 'This invitation doesn’t work',
-    lead: `The link is not complete, or the community is gone. ${askAgain}`,
+    title: t`This invitation doesn’t work`,
+    lead: t`The link is not complete, or the community is gone. ${askAgain}`,
   },
 };

@@ -1,4 +1,6 @@
 /** Where the link of an invitation leads (Spec 2, /invitation/:token), signed in or not. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -26,7 +28,7 @@ export function InvitationPage() {
   if (data) return <Details invitation={data} token={token} />;
   if (isUnknown(error)) return <InvitationEnded reason="unknown" />;
   return (
-    <InvitationFrame title={error ? 'Invitation' : 'Opening your invitation…'} seed={token}>
+    <InvitationFrame title={error ? t`Invitation` : t`Opening your invitation…`} seed={token}>
       {error ? (
         <ErrorState
           message={describeError(error).message}
@@ -34,7 +36,7 @@ export function InvitationPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Spinner label="One moment" />
+        <Spinner label={t`One moment`} />
       )}
     </InvitationFrame>
   );
@@ -46,12 +48,12 @@ function Details({ invitation, token }: { invitation: InvitationDetails; token: 
   if (isMember) {
     return (
       <InvitationFrame
-        title={`You’re already in ${household.name}`}
+        title={t`You’re already in ${household.name}`}
         seed={household._id}
-        lead="There’s nothing more to do."
+        lead={t`There’s nothing more to do.`}
       >
         <LinkButton to={paths.household} params={{ id: household._id }} fullWidth>
-          Open the community
+          <Trans>Open the community</Trans>
         </LinkButton>
       </InvitationFrame>
     );
@@ -59,9 +61,9 @@ function Details({ invitation, token }: { invitation: InvitationDetails; token: 
   if (state !== 'pending') return <InvitationEnded reason={state} />;
   return (
     <InvitationFrame
-      title={`Join ${household.name}`}
+      title={t`Join ${household.name}`}
       seed={household._id}
-      lead={`${invitedBy.username} invites you to cook together. ${countText(memberCount)}`}
+      lead={t`${invitedBy.username} invites you to cook together. ${countText(memberCount)}`}
     >
       {user ? <MemberChoices token={token} user={user} /> : <VisitorChoices token={token} />}
     </InvitationFrame>
@@ -69,7 +71,7 @@ function Details({ invitation, token }: { invitation: InvitationDetails; token: 
 }
 
 const countText = (count: number): string =>
-  count === 1 ? 'So far it has 1 member.' : `It has ${count} members.`;
+  count === 1 ? t`So far it has 1 member.` : t`It has ${count} members.`;
 
 function useDetails(token: string) {
   const userId = useUser()?._id;

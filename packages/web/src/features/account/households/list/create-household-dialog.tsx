@@ -1,4 +1,5 @@
 /** Asks for the name of a new community, and whether it begins with what its founder has planned. */
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export interface CreateHouseholdDialogProps {
 
 export function CreateHouseholdDialog({ isOpen, onClose }: CreateHouseholdDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Create a community" size="question">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Create a community`} size="question">
       <CreateForm onClose={onClose} />
     </Dialog>
   );
@@ -34,15 +35,15 @@ function CreateForm({ onClose }: Pick<CreateHouseholdDialogProps, 'onClose'>) {
   const create = useCreate(userId);
   return (
     <NameForm
-      submitLabel="Create"
+      submitLabel={t`Create`}
       onSubmit={(name) => create(name, isBringing ? things : undefined)}
       onCancel={onClose}
     >
       {things && (
         <Checkbox
           mt="md"
-          label={`Share ${things.text}`}
-          description="Your own plan and list stay as they are."
+          label={t`Share ${things.text}`}
+          description={t`Your own plan and list stay as they are.`}
           checked={isBringing}
           onChange={(event) => setBringing(event.currentTarget.checked)}
         />
@@ -70,10 +71,10 @@ function useCreate(userId: string) {
     let isToOffer = false;
     if (things) {
       // A toast has said why; its page offers it again.
-      const bringing = bringAll(things, { household, userId, title: 'Community created' });
+      const bringing = bringAll(things, { household, userId, title: t`Community created` });
       await bringing.catch(() => (isToOffer = true));
     } else
-      showToast({ kind: 'success', title: 'Community created', message: 'Now invite someone.' });
+      showToast({ kind: 'success', title: t`Community created`, message: t`Now invite someone.` });
     void refresh();
     await navigate({
       to: paths.household,

@@ -1,4 +1,6 @@
 /** Communities one has deleted: each can be restored for 30 days. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text, Title } from '@mantine/core';
 import { householdRestoreDays } from '@saltbush/domain/account/households/permissions';
 import type { DeletedHousehold } from '@saltbush/contract/account/households';
@@ -11,9 +13,11 @@ export function DeletedHouseholds({ deleted }: { deleted: DeletedHousehold[] }) 
   return (
     <section className={classes.section} aria-labelledby="deleted-communities">
       <Title order={2} size="h3" id="deleted-communities">
-        Deleted communities
+        <Trans>Deleted communities</Trans>
       </Title>
-      <Text c="dimmed">They are gone for good after {householdRestoreDays} days.</Text>
+      <Text c="dimmed">
+        <Trans>They are gone for good after {householdRestoreDays} days.</Trans>
+      </Text>
       <ul className={classes.rows}>
         {deleted.map((household) => (
           <Row key={household._id} household={household} />
@@ -31,16 +35,16 @@ function Row({ household }: { household: DeletedHousehold }) {
       <div>
         <Text fw={600}>{name}</Text>
         <Text c="dimmed" size="sm">
-          Can be restored until {formatDay(removedAt)}
+          <Trans>Can be restored until {formatDay(removedAt)}</Trans>
         </Text>
       </div>
       <Button
         variant="default"
-        aria-label={`Restore ${name}`}
+        aria-label={t`Restore ${name}`}
         loading={restore.isPending}
         onClick={() => restore.mutate(id)}
       >
-        Restore
+        <Trans>Restore</Trans>
       </Button>
     </li>
   );

@@ -1,4 +1,5 @@
 /** One community in the list: name, role and members. */
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Household } from '@saltbush/contract/account/households';
@@ -33,12 +34,12 @@ export function HouseholdCard({ household }: { household: Household }) {
         </Badge>
         {user?.defaultHousehold === id && (
           <Badge variant="light" color="green" tt="none">
-            Default
+            <Trans>Default</Trans>
           </Badge>
         )}
         {status === 'closed' && (
           <Badge variant="light" color="yellow" tt="none">
-            Closed
+            <Trans>Closed</Trans>
           </Badge>
         )}
       </div>

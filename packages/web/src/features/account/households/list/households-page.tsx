@@ -1,4 +1,6 @@
 /** Own communities, invitations to others, and deleted ones (Spec 2, /households). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -34,8 +36,8 @@ export function HouseholdsPage() {
   const mayCreate = !isWaiting && own.length > 0;
   return (
     <Page
-      title="Community"
-      lead="Your household: invite people, and share recipes, meal plans and shopping lists."
+      title={t`Community`}
+      lead={t`Your household: invite people, and share recipes, meal plans and shopping lists.`}
       actions={mayCreate && <CreateButton onClick={openDialog} />}
     >
       {isWaiting ? (
@@ -74,10 +76,12 @@ function useCreating() {
 const CreateButton = ({ onClick }: { onClick: () => void }) => (
   <Button
     leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
-    aria-label="Create community"
+    aria-label={t`Create community`}
     onClick={onClick}
   >
-    Create<span className={classes.what}> community</span>
+    <Trans>
+      Create<span className={classes.what}> community</span>
+    </Trans>
   </Button>
 );
 
@@ -92,7 +96,7 @@ function Households({ query, onCreate }: HouseholdsProps) {
     if (!error) return <HouseholdsSkeleton />;
     return (
       <ErrorState
-        title="Couldn’t load your communities"
+        title={t`Couldn’t load your communities`}
         message={describeError(error).message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -103,7 +107,7 @@ function Households({ query, onCreate }: HouseholdsProps) {
     <>
       {data.households.length === 0 && <NoHouseholds onCreate={onCreate} />}
       {data.households.length > 0 && (
-        <ul className={classes.cards} aria-label="Your communities">
+        <ul className={classes.cards} aria-label={t`Your communities`}>
           {data.households.map((household) => (
             <HouseholdCard key={household._id} household={household} />
           ))}
@@ -118,8 +122,8 @@ function NoHouseholds({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
       image={<IconUsers size={44} stroke={1.5} />}
-      title="Cook with your people"
-      hint="A community is your household, your family or your friends: invite them, and your recipes are together in one place."
+      title={t`Cook with your people`}
+      hint={t`A community is your household, your family or your friends: invite them, and your recipes are together in one place.`}
     >
       <CreateButton onClick={onCreate} />
     </EmptyState>

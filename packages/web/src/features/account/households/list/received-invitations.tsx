@@ -1,4 +1,6 @@
 /** Pending invitations to one's own email address, above everything else. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Title } from '@mantine/core';
 import type { ReceivedInvitation } from '@saltbush/contract/account/household-invitations';
 import { describeError } from '../../../../api/describe-error';
@@ -13,7 +15,7 @@ export function ReceivedInvitations({ invitations }: { invitations: ReceivedInvi
   return (
     <section className={classes.section} aria-labelledby="received-invitations">
       <Title order={2} size="h3" id="received-invitations">
-        You’re invited
+        <Trans>You’re invited</Trans>
       </Title>
       <ul className={classes.rows}>
         {invitations.map((invitation) => (
@@ -31,26 +33,28 @@ function Invitation({ invitation }: { invitation: ReceivedInvitation }) {
   const { ask, dialog } = useConfirm();
   const handleDecline = () =>
     ask({
-      title: `Decline ${household.name}?`,
-      message: 'To join later you need a new invitation.',
-      confirmLabel: 'Decline',
+      title: t`Decline ${household.name}?`,
+      message: t`To join later you need a new invitation.`,
+      confirmLabel: t`Decline`,
       onConfirm: () => decline.mutateAsync(id),
     });
   return (
     <li className={`${classes.row} ${classes.received}`}>
       <div>
-        {invitedBy.username} invites you to <strong>{household.name}</strong>
+        <Trans>
+          {invitedBy.username} invites you to <strong>{household.name}</strong>
+        </Trans>
       </div>
       <Group gap="xs">
         <Button
           loading={accept.isPending}
-          aria-label={`Join ${household.name}`}
+          aria-label={t`Join ${household.name}`}
           onClick={() => accept.mutate(id, { onError: showError })}
         >
-          Join
+          <Trans>Join</Trans>
         </Button>
-        <Button variant="default" aria-label={`Decline ${household.name}`} onClick={handleDecline}>
-          Decline
+        <Button variant="default" aria-label={t`Decline ${household.name}`} onClick={handleDecline}>
+          <Trans>Decline</Trans>
         </Button>
       </Group>
       {dialog}

@@ -1,4 +1,5 @@
 /** Changes of who is in a community, and of its admin. */
+import { t } from '@lingui/core/macro';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { call } from '../../../../api/call';
@@ -14,7 +15,7 @@ export function useMakeAdmin(id: string) {
       params: { id },
       body: { userId },
     });
-    showToast({ kind: 'success', title: `${username} is the admin now` });
+    showToast({ kind: 'success', title: t`${username} is the admin now` });
     return household;
   });
 }
@@ -33,7 +34,7 @@ export function useChangeRole(id: string) {
 export function useRemoveMember(id: string) {
   return useHouseholdChange(async ({ _id: userId, username }: Person) => {
     await call(householdsRoutes.removeMember, { params: { id, userId } });
-    showToast({ kind: 'success', title: `${username} is no longer a member` });
+    showToast({ kind: 'success', title: t`${username} is no longer a member` });
     return undefined;
   });
 }

@@ -1,4 +1,6 @@
 /** One member: initial, name and role; a menu for who may change it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
@@ -76,7 +78,7 @@ function MemberMenu({ household, member, children }: MemberMenuProps) {
       <Sheet
         isOpen={isRoleOpen}
         onClose={() => setRoleOpen(false)}
-        title={`What may ${member.user.username} do?`}
+        title={t`What may ${member.user.username} do?`}
       >
         <RoleForm household={household} member={member} onClose={() => setRoleOpen(false)} />
       </Sheet>
@@ -102,7 +104,7 @@ function Items({ household, name, onChangeRole, onMakeAdmin, onRemove }: ItemsPr
           leftSection={<IconUserCog size={18} stroke={1.75} aria-hidden />}
           onClick={onChangeRole}
         >
-          Change role
+          <Trans>Change role</Trans>
         </Menu.Item>
       )}
       {may('transferAdmin') && (
@@ -110,7 +112,7 @@ function Items({ household, name, onChangeRole, onMakeAdmin, onRemove }: ItemsPr
           leftSection={<IconShieldCheck size={18} stroke={1.75} aria-hidden />}
           onClick={onMakeAdmin}
         >
-          Make admin
+          <Trans>Make admin</Trans>
         </Menu.Item>
       )}
       {may('removeMember') && (
@@ -119,7 +121,7 @@ function Items({ household, name, onChangeRole, onMakeAdmin, onRemove }: ItemsPr
           leftSection={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
           onClick={onRemove}
         >
-          Remove from community
+          <Trans>Remove from community</Trans>
         </Menu.Item>
       )}
     </>
@@ -132,15 +134,15 @@ function useQuestions(household: Household, { user }: Member) {
   const { username: name } = user;
   return {
     questionToMakeAdmin: {
-      title: `Make ${name} admin?`,
-      message: `There is one admin. ${name} can then also close and delete the community; you become a member.`,
-      confirmLabel: 'Make admin',
+      title: t`Make ${name} admin?`,
+      message: t`There is one admin. ${name} can then also close and delete the community; you become a member.`,
+      confirmLabel: t`Make admin`,
       onConfirm: () => makeAdmin.mutateAsync(user),
     },
     questionToRemove: {
-      title: `Remove ${name}?`,
-      message: `${name} can then no longer see what is shared in ${household.name}. The links of the community stop working, so that nobody comes back by one.`,
-      confirmLabel: 'Remove',
+      title: t`Remove ${name}?`,
+      message: t`${name} can then no longer see what is shared in ${household.name}. The links of the community stop working, so that nobody comes back by one.`,
+      confirmLabel: t`Remove`,
       isDangerous: true,
       onConfirm: () => remove.mutateAsync(user),
     },

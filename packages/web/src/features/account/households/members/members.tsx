@@ -1,4 +1,6 @@
 /** The members of a community; its admin can remove them or make one of them admin. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ export function Members({ household }: { household: Household }) {
     areAllShown || members.length <= mostShown ? members : members.slice(0, mostShown - 1);
   const hidden = members.length - shown.length;
   return (
-    <Panel title="Members" beside={<Count household={household} />}>
+    <Panel title={t`Members`} beside={<Count household={household} />}>
       <ul className={classes.members}>
         {shown.map((member, index) => (
           <MemberItem
@@ -39,12 +41,18 @@ export function Members({ household }: { household: Household }) {
               <span className={classes.circle} aria-hidden>
                 +{hidden}
               </span>
-              <span className={classes.name}>Show all</span>
+              <span className={classes.name}>
+                <Trans>Show all</Trans>
+              </span>
             </UnstyledButton>
           </li>
         )}
       </ul>
-      {household.members.length === 1 && <p className={classes.alone}>Just you so far.</p>}
+      {household.members.length === 1 && (
+        <p className={classes.alone}>
+          <Trans>Just you so far.</Trans>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -64,7 +72,7 @@ function Count({ household }: { household: Household }) {
   return (
     <span className={classes.count}>
       {length}
-      {invited.length > 0 && `, and ${invited.length} invited`}
+      {invited.length > 0 && t`, and ${invited.length} invited`}
     </span>
   );
 }

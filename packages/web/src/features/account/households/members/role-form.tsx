@@ -1,4 +1,6 @@
 /** Chooses what a member may do: four roles, each with one line. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
@@ -22,7 +24,7 @@ export function RoleForm({ household, member, onClose }: RoleFormProps) {
   return (
     <Stack gap="md">
       <Radio.Group
-        label="Role"
+        label={t`Role`}
         value={role}
         onChange={(value) => setRole(givenRoles.find((one) => one === value) ?? role)}
       >
@@ -34,11 +36,14 @@ export function RoleForm({ household, member, onClose }: RoleFormProps) {
       </Radio.Group>
       {isLess && (
         <p className={classes.alone}>
-          Open invitations that give more than this stop working, so that nobody comes back by one.
+          <Trans>
+            Open invitations that give more than this stop working, so that nobody comes back by
+            one.
+          </Trans>
         </p>
       )}
       <Button fullWidth loading={change.isPending} disabled={role === member.role} onClick={save}>
-        Save role
+        <Trans>Save role</Trans>
       </Button>
     </Stack>
   );

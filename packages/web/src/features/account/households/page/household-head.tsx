@@ -1,4 +1,6 @@
 /** Tiles, name and menu of a community. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Title } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
@@ -33,8 +35,10 @@ export function HouseholdHead({ household }: { household: Household }) {
             {may('changeSettings') && <Rename household={household} />}
           </div>
           <p className={classes.since}>
-            Together since {month.format(new Date(createdAt))} ·{' '}
-            {placeOf(timeZone ?? standInTimeZone)} time
+            <Trans>
+              Together since {month.format(new Date(createdAt))} ·{' '}
+              {placeOf(timeZone ?? standInTimeZone)} time
+            </Trans>
           </p>
         </div>
         {status === 'active' && <HouseholdMenu household={household} />}
@@ -54,11 +58,11 @@ function Rename({ household: { _id: id, name } }: { household: Household }) {
   };
   return (
     <>
-      <ActionIcon aria-label="Rename community" onClick={() => setOpen(true)}>
+      <ActionIcon aria-label={t`Rename community`} onClick={() => setOpen(true)}>
         <IconPencil size={20} stroke={1.75} />
       </ActionIcon>
-      <Dialog isOpen={isOpen} onClose={close} title="Rename community" size="question">
-        <NameForm name={name} submitLabel="Save name" onSubmit={rename} onCancel={close} />
+      <Dialog isOpen={isOpen} onClose={close} title={t`Rename community`} size="question">
+        <NameForm name={name} submitLabel={t`Save name`} onSubmit={rename} onCancel={close} />
       </Dialog>
     </>
   );

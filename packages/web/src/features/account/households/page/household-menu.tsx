@@ -1,4 +1,6 @@
 /** What every member may do with a community for themselves: make it their default, leave it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Menu } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -26,7 +28,9 @@ export function HouseholdMenu({ household }: { household: Household }) {
         <Menu.Target>
           <Button variant="default" className={classes.more}>
             <IconDots size={20} stroke={1.75} aria-hidden />
-            <span className={classes.moreText}>More</span>
+            <span className={classes.moreText}>
+              <Trans>More</Trans>
+            </span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -37,13 +41,13 @@ export function HouseholdMenu({ household }: { household: Household }) {
               leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}
               onClick={handleLeave}
             >
-              Leave community
+              <Trans>Leave community</Trans>
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
       {dialog}
-      <Sheet isOpen={isHandingOver} onClose={endHandingOver} title={`Leave ${name}?`}>
+      <Sheet isOpen={isHandingOver} onClose={endHandingOver} title={t`Leave ${name}?`}>
         <LeaveAsAdmin household={household} onClose={endHandingOver} />
       </Sheet>
     </>
@@ -64,10 +68,9 @@ function useLeaving(household: Household) {
 }
 
 const leaveQuestion = (name: string) => ({
-  title: `Leave ${name}?`,
-  message:
-    'You will no longer see what others share here, and your recipes are no longer shared with them. To come back you need a new invitation.',
-  confirmLabel: 'Leave',
+  title: t`Leave ${name}?`,
+  message: t`You will no longer see what others share here, and your recipes are no longer shared with them. To come back you need a new invitation.`,
+  confirmLabel: t`Leave`,
   isDangerous: true,
 });
 
@@ -79,7 +82,7 @@ function DefaultItem({ householdId }: { householdId: string }) {
       leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
       onClick={() => void chooseDefaultHousehold(isDefault ? undefined : householdId)}
     >
-      {isDefault ? 'No longer my default' : 'Make it my default'}
+      {isDefault ? t`No longer my default` : t`Make it my default`}
     </Menu.Item>
   );
 }

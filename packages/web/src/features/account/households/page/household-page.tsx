@@ -1,4 +1,6 @@
 /** One community, for its members. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -23,9 +25,9 @@ export function HouseholdPage() {
   if (data) return <HouseholdView key={id} household={data} />;
   if (!error) return <HouseholdSkeleton />;
   return (
-    <Page title="Community" width="narrow">
+    <Page title={t`Community`} width="narrow">
       <ErrorState
-        title="Couldn’t load this community"
+        title={t`Couldn’t load this community`}
         message={describeError(error).message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -40,13 +42,15 @@ const isUnknown = (error: Error | null): boolean =>
 
 function NoSuchHousehold() {
   return (
-    <Page title="Community" width="narrow">
+    <Page title={t`Community`} width="narrow">
       <EmptyState
         image={<IconUsers size={44} stroke={1.5} />}
-        title="We couldn’t find this community"
-        hint="It may have been deleted."
+        title={t`We couldn’t find this community`}
+        hint={t`It may have been deleted.`}
       >
-        <LinkButton to={paths.households}>Go to your communities</LinkButton>
+        <LinkButton to={paths.households}>
+          <Trans>Go to your communities</Trans>
+        </LinkButton>
       </EmptyState>
     </Page>
   );

@@ -1,4 +1,6 @@
 /** As high as what will be in its place. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { BackArrow } from '../../../../ui/layout/back-arrow';
 import { DocumentTitle } from '../../../../ui/layout/document-title';
@@ -7,8 +9,10 @@ import classes from './household-view.module.css';
 export function HouseholdSkeleton() {
   return (
     <div className={classes.page}>
-      <DocumentTitle title="Community" />
-      <h1 className={classes.waiting}>Loading your community…</h1>
+      <DocumentTitle title={t`Community`} />
+      <h1 className={classes.waiting}>
+        <Trans>Loading your community…</Trans>
+      </h1>
       <div className={classes.top}>
         <BackArrow isOverImage />
         <Skeleton className={classes.band} radius={0} />

@@ -1,4 +1,6 @@
 /** The page of one community: members, invitations, what is shared, settings. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
@@ -42,7 +44,7 @@ export function HouseholdView({ household }: { household: Household }) {
           {may('shareRecipes') && <SharedThings household={household} />}
           <HouseholdStorage id={household._id} canFreeSpace={may('changeSettings')} />
           {may('planMeals') && (
-            <Panel title="Kitchen screen">
+            <Panel title={t`Kitchen screen`}>
               <KitchenLinks householdId={household._id} />
             </Panel>
           )}
@@ -68,11 +70,13 @@ function ClosedNotice({ household }: { household: Household }) {
   const may = useMay(household);
   const restore = useRestoreHousehold();
   return (
-    <Alert color="blue" title="This community is closed" className={classes.closed}>
-      <p className={classes.closedText}>Its members can’t open it until you restore it.</p>
+    <Alert color="blue" title={t`This community is closed`} className={classes.closed}>
+      <p className={classes.closedText}>
+        <Trans>Its members can’t open it until you restore it.</Trans>
+      </p>
       {may('restore') && (
         <Button loading={restore.isPending} onClick={() => restore.mutate(household._id)}>
-          Restore
+          <Trans>Restore</Trans>
         </Button>
       )}
     </Alert>

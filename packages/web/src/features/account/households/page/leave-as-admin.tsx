@@ -1,4 +1,6 @@
 /** The admin leaves: someone else becomes admin in the same step. Who is alone closes or deletes it instead. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
@@ -33,10 +35,12 @@ function HandOver({ household, others }: LeaveAsAdminProps & { others: Household
   return (
     <Stack gap="md">
       <p className={classes.closedText}>
-        You will no longer see what others share here, and your recipes are no longer shared with
-        them. To come back you need a new invitation.
+        <Trans>
+          You will no longer see what others share here, and your recipes are no longer shared with
+          them. To come back you need a new invitation.
+        </Trans>
       </p>
-      <Radio.Group label="Who is the admin from now on?" value={chosen} onChange={setChosen}>
+      <Radio.Group label={t`Who is the admin from now on?`} value={chosen} onChange={setChosen}>
         <Stack gap="sm" mt="xs">
           {others.map(({ user, role }) => (
             <Radio
@@ -55,7 +59,7 @@ function HandOver({ household, others }: LeaveAsAdminProps & { others: Household
         loading={leave.isPending}
         onClick={() => heir && leave.mutate({ household, heir })}
       >
-        {heir ? `Make ${heir.username} admin and leave` : 'Leave'}
+        {heir ? t`Make ${heir.username} admin and leave` : t`Leave`}
       </Button>
     </Stack>
   );
@@ -67,15 +71,17 @@ function Alone({ household, onClose }: LeaveAsAdminProps) {
   return (
     <Stack gap="md">
       <p className={classes.closedText}>
-        You are the only one here. Close it, and you can restore it at any time; or delete it, and
-        you can restore it for 30 days.
+        <Trans>
+          You are the only one here. Close it, and you can restore it at any time; or delete it, and
+          you can restore it for 30 days.
+        </Trans>
       </p>
       <Button
         fullWidth
         loading={close.isPending}
         onClick={() => close.mutate(household, { onSuccess: onClose })}
       >
-        Close it
+        <Trans>Close it</Trans>
       </Button>
       <Button
         fullWidth
@@ -83,7 +89,7 @@ function Alone({ household, onClose }: LeaveAsAdminProps) {
         loading={remove.isPending}
         onClick={() => remove.mutate(household)}
       >
-        Delete it
+        <Trans>Delete it</Trans>
       </Button>
     </Stack>
   );

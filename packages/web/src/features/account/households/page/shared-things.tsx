@@ -1,4 +1,6 @@
 /** What the members share: recipes, a meal plan and a shopping list, as far as switched on. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
@@ -23,24 +25,24 @@ export function SharedThings({ household: { _id: id, settings } }: { household: 
     select: (list) => list.total,
   });
   return (
-    <Panel title="What you share">
+    <Panel title={t`What you share`}>
       <ul className={classes.rows}>
         <SharedThing Icon={IconNotebook} fact={total === undefined ? ' ' : factOf(total)}>
           <Link to={paths.myRecipes} search={{ from: id }}>
-            Recipes
+            <Trans>Recipes</Trans>
           </Link>
         </SharedThing>
         {settings.enableMealPlanning && (
-          <SharedThing Icon={IconCalendarWeek} fact="Plan the week together">
+          <SharedThing Icon={IconCalendarWeek} fact={t`Plan the week together`}>
             <Link to={paths.menuMaker} search={{ household: id }}>
-              Meal plan
+              <Trans>Meal plan</Trans>
             </Link>
           </SharedThing>
         )}
         {settings.enableShoppingLists && (
-          <SharedThing Icon={IconShoppingCart} fact="One list for everyone">
+          <SharedThing Icon={IconShoppingCart} fact={t`One list for everyone`}>
             <Link to={paths.shoppingList} search={{ household: id }}>
-              Shopping list
+              <Trans>Shopping list</Trans>
             </Link>
           </SharedThing>
         )}
@@ -70,6 +72,6 @@ function SharedThing({ Icon, fact, children }: SharedThingProps) {
 }
 
 function factOf(total: number): string {
-  if (total === 0) return 'None yet: share one from its page';
+  if (total === 0) return t`None yet: share one from its page`;
   return total === 1 ? '1 recipe' : `${formatCount(total)} recipes`;
 }

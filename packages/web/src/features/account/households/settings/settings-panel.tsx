@@ -1,4 +1,5 @@
 /** What the admin decides for everybody: what is done together, closing and deleting. */
+import { t } from '@lingui/core/macro';
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
@@ -16,7 +17,7 @@ export function SettingsPanel({ household }: { household: Household }) {
   const close = useCloseHousehold();
   const remove = useDeleteHousehold();
   return (
-    <Panel title="Settings">
+    <Panel title={t`Settings`}>
       {may('changeSettings') && (
         <>
           <Switches household={household} />
@@ -27,16 +28,16 @@ export function SettingsPanel({ household }: { household: Household }) {
       <div className={classes.ends}>
         {may('close') && (
           <EndButton
-            label="Close this community"
-            hint="Members can’t open it until you restore it"
+            label={t`Close this community`}
+            hint={t`Members can’t open it until you restore it`}
             isBusy={close.isPending}
             onClick={() => close.mutate(household)}
           />
         )}
         {may('delete') && (
           <EndButton
-            label="Delete this community"
-            hint="You can restore it for 30 days"
+            label={t`Delete this community`}
+            hint={t`You can restore it for 30 days`}
             isBusy={remove.isPending}
             onClick={() => remove.mutate(household)}
           />
@@ -47,8 +48,8 @@ export function SettingsPanel({ household }: { household: Household }) {
 }
 
 const switches = [
-  { name: 'enableMealPlanning', label: 'Plan meals together' },
-  { name: 'enableShoppingLists', label: 'Share one shopping list' },
+  { name: 'enableMealPlanning', label: t`Plan meals together` },
+  { name: 'enableShoppingLists', label: t`Share one shopping list` },
 ] as const;
 
 function Switches({ household: { _id: id, settings } }: { household: Household }) {

@@ -1,4 +1,5 @@
 /** Closes a community; Undo restores it. */
+import { t } from '@lingui/core/macro';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -13,8 +14,8 @@ export function useCloseHousehold() {
     forgetDefaultHousehold(id);
     showToast({
       kind: 'success',
-      title: `${name} is closed`,
-      action: { label: 'Undo', onClick: () => restore.mutate(id) },
+      title: t`${name} is closed`,
+      action: { label: t`Undo`, onClick: () => restore.mutate(id) },
     });
     return household;
   });

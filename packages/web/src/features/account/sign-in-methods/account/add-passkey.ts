@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { AppError } from '@saltbush/contract/errors';
 import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
@@ -16,22 +17,22 @@ export async function addPasskey(name: string, password: string | undefined): Pr
     await call(signInMethodsRoutes.addPasskey, { body: { name, credential } });
     showToast({
       kind: 'success',
-      title: 'Passkey added',
-      message: 'Use it the next time you sign in.',
+      title: t`Passkey added`,
+      message: t`Use it the next time you sign in.`,
     });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    showToast({ kind: 'info', title: 'No passkey was added', message: reasonOf(error) });
+    showToast({ kind: 'info', title: t`No passkey was added`, message: reasonOf(error) });
   }
 }
 
 function reasonOf(error: unknown): string {
   const code = error instanceof WebAuthnError ? error.code : undefined;
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
-    return 'This device has one for your account already.';
+    return t`This device has one for your account already.`;
   }
   if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID') {
-    return 'Passkeys work at the main address of this Saltbush only. Open it there and try again.';
+    return t`Passkeys work at the main address of this Saltbush only. Open it there and try again.`;
   }
-  return 'It was stopped, or your device has no screen lock. Please try again.';
+  return t`It was stopped, or your device has no screen lock. Please try again.`;
 }

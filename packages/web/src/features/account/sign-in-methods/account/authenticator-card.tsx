@@ -1,4 +1,6 @@
 /** The second step: set up, its recovery codes, and turned off. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
@@ -25,7 +27,7 @@ export function AuthenticatorCard({ isOn, recoveryCodesLeft }: AuthenticatorCard
       ) : (
         <Group>
           <Button variant="default" loading={isBusy} onClick={start}>
-            Set up
+            <Trans>Set up</Trans>
           </Button>
         </Group>
       )}
@@ -74,7 +76,7 @@ function SetUpDialog({ authenticator, onClose, onConfirmed }: SetUpDialogProps) 
     <Dialog
       isOpen={authenticator !== undefined}
       onClose={onClose}
-      title="Set up an authenticator app"
+      title={t`Set up an authenticator app`}
       closesOnClickOutside={false}
     >
       {authenticator && <SetUpForm authenticator={authenticator} onConfirmed={onConfirmed} />}
@@ -93,7 +95,7 @@ function CodesDialog({ codes, onClose }: CodesDialogProps) {
     <Dialog
       isOpen={codes !== undefined}
       onClose={onClose}
-      title="Save your recovery codes"
+      title={t`Save your recovery codes`}
       closesOnClickOutside={false}
     >
       {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
@@ -111,23 +113,25 @@ function WhenOn({ recoveryCodesLeft, onRenew }: WhenOnProps) {
   const refresh = useRefreshMethods();
   const turnOff = async (code: string) => {
     await call(signInMethodsRoutes.turnOffAuthenticator, { body: { code } });
-    showToast({ kind: 'success', title: 'Two-step sign-in is off' });
+    showToast({ kind: 'success', title: t`Two-step sign-in is off` });
     await refresh();
   };
   return (
     <>
       <Group gap="xs">
         <Badge color="green" variant="light" tt="none">
-          On
+          <Trans>On</Trans>
         </Badge>
-        <Text>Recovery codes left: {recoveryCodesLeft}</Text>
+        <Text>
+          <Trans>Recovery codes left: {recoveryCodesLeft}</Trans>
+        </Text>
       </Group>
       <Group gap="xs">
         <Button variant="default" onClick={() => setQuestion({ ...newCodes, onProof: onRenew })}>
-          New recovery codes
+          <Trans>New recovery codes</Trans>
         </Button>
         <Button variant="default" onClick={() => setQuestion({ ...turningOff, onProof: turnOff })}>
-          Turn off
+          <Trans>Turn off</Trans>
         </Button>
       </Group>
       <ProofDialog question={question} onClose={() => setQuestion(undefined)} />
@@ -137,15 +141,15 @@ function WhenOn({ recoveryCodesLeft, onRenew }: WhenOnProps) {
 
 const newCodes = {
   proof: 'code',
-  title: 'Make new recovery codes?',
-  text: 'The codes that you have now stop working.',
-  confirmLabel: 'Make new codes',
+  title: t`Make new recovery codes?`,
+  text: t`The codes that you have now stop working.`,
+  confirmLabel: t`Make new codes`,
 } as const;
 
 const turningOff = {
   proof: 'code',
-  title: 'Turn off two-step sign-in?',
-  text: 'Your password alone will sign you in. The recovery codes stop working.',
-  confirmLabel: 'Turn off',
+  title: t`Turn off two-step sign-in?`,
+  text: t`Your password alone will sign you in. The recovery codes stop working.`,
+  confirmLabel: t`Turn off`,
   isDangerous: true,
 } as const;

@@ -1,4 +1,6 @@
 /** A password for someone who signs in another way. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
@@ -22,16 +24,16 @@ export function FirstPassword({ email }: { email: string }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Stack gap="md">
         <PasswordField
-          label="New password"
+          label={t`New password`}
           subject="new password"
-          description={`Password must be at least ${minPasswordLength} characters long`}
+          description={t`Password must be at least ${minPasswordLength} characters long`}
           autoComplete="new-password"
           required
           {...fields.bind('newPassword')}
         />
         <Group>
           <Button type="submit" loading={isBusy}>
-            Set password
+            <Trans>Set password</Trans>
           </Button>
         </Group>
       </Stack>
@@ -45,8 +47,8 @@ function useFirstPassword() {
   const refresh = useRefreshMethods();
   const send = async () => {
     await call(signInMethodsRoutes.setPassword, { body: fields.values });
-    const message = 'You can sign in with it from now on.';
-    showToast({ kind: 'success', title: 'Password set', message });
+    const message = t`You can sign in with it from now on.`;
+    showToast({ kind: 'success', title: t`Password set`, message });
     await refresh();
   };
   const submit = useSubmit(send, (error) => {
@@ -76,15 +78,19 @@ function LinkInstead({ email }: { email: string }) {
   return (
     <Group>
       <Button variant="default" loading={isBusy} onClick={() => void handleClick()}>
-        Send a link to set a password
+        <Trans>Send a link to set a password</Trans>
       </Button>
     </Group>
   );
 }
 
-const sent = { kind: 'success', title: 'Link sent', message: 'Please check your inbox.' } as const;
+const sent = {
+  kind: 'success',
+  title: t`Link sent`,
+  message: t`Please check your inbox.`,
+} as const;
 const inOutbox = {
   kind: 'info',
-  title: 'Email isn’t set up here',
-  message: 'Ask your admin for the link.',
+  title: t`Email isn’t set up here`,
+  message: t`Ask your admin for the link.`,
 } as const;

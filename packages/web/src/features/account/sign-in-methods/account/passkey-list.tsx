@@ -1,4 +1,6 @@
 /** The passkeys of the person: added, renamed and removed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
@@ -49,7 +51,7 @@ export function PasskeyList({ methods, deviceName }: PasskeyListProps) {
       {canAdd ? (
         <Group>
           <Button variant="default" loading={isBusy} onClick={handleAdd}>
-            Add a passkey
+            <Trans>Add a passkey</Trans>
           </Button>
         </Group>
       ) : (
@@ -61,10 +63,8 @@ export function PasskeyList({ methods, deviceName }: PasskeyListProps) {
   );
 }
 
-const notHere =
-  'Passkeys need an https:// address with a name, and this Saltbush has none. Whoever runs it can set it up.';
-const notInBrowser =
-  'This browser makes no passkeys at this address. Open Saltbush at its https:// address, in a current browser.';
+const notHere = t`Passkeys need an https:// address with a name, and this Saltbush has none. Whoever runs it can set it up.`;
+const notInBrowser = t`This browser makes no passkeys at this address. Open Saltbush at its https:// address, in a current browser.`;
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -80,8 +80,8 @@ function PasskeyRow({ passkey, hasPassword, onRename }: PasskeyRowProps) {
       icon={IconFingerprint}
       actions={
         <>
-          <Button variant="subtle" px="sm" onClick={onRename} aria-label={`Rename ${name}`}>
-            Rename
+          <Button variant="subtle" px="sm" onClick={onRename} aria-label={t`Rename ${name}`}>
+            <Trans>Rename</Trans>
           </Button>
           <RemoveButton name={name} onClick={remove} />
           {dialog}
@@ -104,14 +104,14 @@ function useRemove({ _id: id, name }: Passkey, hasPassword: boolean) {
   const onConfirm = () =>
     run(async (password) => {
       await call(signInMethodsRoutes.removePasskey, { params: { id }, body: { password } });
-      showToast({ kind: 'success', title: 'Passkey removed' });
+      showToast({ kind: 'success', title: t`Passkey removed` });
       await refresh();
     });
   const remove = () =>
     ask({
-      title: `Remove “${name}”?`,
-      message: 'It will no longer sign you in. You can also delete it on the device that has it.',
-      confirmLabel: 'Remove passkey',
+      title: t`Remove “${name}”?`,
+      message: t`It will no longer sign you in. You can also delete it on the device that has it.`,
+      confirmLabel: t`Remove passkey`,
       isDangerous: true,
       onConfirm,
     });
@@ -121,6 +121,6 @@ function useRemove({ _id: id, name }: Passkey, hasPassword: boolean) {
 const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
 function historyOf({ createdAt, lastUsedAt }: Passkey): string {
-  const added = `Added ${dayFormat.format(new Date(createdAt))}`;
-  return lastUsedAt ? `${added}, last used ${dayFormat.format(new Date(lastUsedAt))}` : added;
+  const added = t`Added ${dayFormat.format(new Date(createdAt))}`;
+  return lastUsedAt ? t`${added}, last used ${dayFormat.format(new Date(lastUsedAt))}` : added;
 }

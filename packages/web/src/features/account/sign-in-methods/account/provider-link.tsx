@@ -1,4 +1,6 @@
 /** Whether the provider of this instance signs the person in, and ending that. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { signInMethodsRoutes } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
 import { call } from '../../../../api/call';
@@ -20,16 +22,18 @@ export function ProviderLink({ name, isLinked, hasPassword }: ProviderLinkProps)
       {isLinked ? (
         <Group justify="space-between">
           <Badge color="green" variant="light" tt="none">
-            Linked
+            <Trans>Linked</Trans>
           </Badge>
           <Button variant="default" onClick={unlink}>
-            Unlink
+            <Trans>Unlink</Trans>
           </Button>
         </Group>
       ) : (
         <Text>
-          Not linked. Sign out, choose “Continue with {name}” on the login page, and it is linked to
-          the account with the same email.
+          <Trans>
+            Not linked. Sign out, choose “Continue with {name}” on the login page, and it is linked
+            to the account with the same email.
+          </Trans>
         </Text>
       )}
       {dialogs}
@@ -45,14 +49,14 @@ function useUnlink(name: string, hasPassword: boolean) {
   const onConfirm = () =>
     run(async (password) => {
       await call(signInMethodsRoutes.unlinkProvider, { body: { password } });
-      showToast({ kind: 'success', title: `${name} no longer signs you in` });
+      showToast({ kind: 'success', title: t`${name} no longer signs you in` });
       await refresh();
     });
   const unlink = () =>
     ask({
-      title: `Unlink ${name}?`,
-      message: 'You will sign in with your password or a passkey. You can link it again later.',
-      confirmLabel: 'Unlink',
+      title: t`Unlink ${name}?`,
+      message: t`You will sign in with your password or a passkey. You can link it again later.`,
+      confirmLabel: t`Unlink`,
       isDangerous: true,
       onConfirm,
     });

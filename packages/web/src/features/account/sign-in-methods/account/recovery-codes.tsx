@@ -1,4 +1,6 @@
 /** Ten codes, shown once: to copy, or to save as a file. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { showToast } from '../../../../ui/feedback/toast';
 import classes from './recovery-codes.module.css';
@@ -13,17 +15,19 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ kind: 'success', title: 'Codes copied', durationMs: 3_000 });
+      showToast({ kind: 'success', title: t`Codes copied`, durationMs: 3_000 });
     } catch {
-      const message = 'Your browser does not let us. Save them as a file, or write them down.';
-      showToast({ kind: 'info', title: 'Could not copy', message });
+      const message = t`Your browser does not let us. Save them as a file, or write them down.`;
+      showToast({ kind: 'info', title: t`Could not copy`, message });
     }
   };
   return (
     <Stack gap="md">
       <Text>
-        If you lose your phone, each of these signs you in once, after your password. They are not
-        shown again, so put them somewhere safe that is not your phone.
+        <Trans>
+          If you lose your phone, each of these signs you in once, after your password. They are not
+          shown again, so put them somewhere safe that is not your phone.
+        </Trans>
       </Text>
       <ul className={classes.codes}>
         {codes.map((code) => (
@@ -32,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <Group gap="xs">
         <Button variant="default" onClick={() => void handleCopy()}>
-          Copy
+          <Trans>Copy</Trans>
         </Button>
         <Button
           variant="default"
@@ -40,9 +44,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download="saltbush-recovery-codes.txt"
         >
-          Save as a file
+          <Trans>Save as a file</Trans>
         </Button>
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={onDone}>
+          <Trans>I have saved them</Trans>
+        </Button>
       </Group>
     </Stack>
   );

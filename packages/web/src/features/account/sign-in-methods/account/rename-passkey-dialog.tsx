@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import {
   signInMethodsRoutes,
@@ -20,7 +22,12 @@ export interface RenamePasskeyDialogProps {
 
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   return (
-    <Dialog isOpen={passkey !== undefined} onClose={onClose} title="Rename passkey" size="question">
+    <Dialog
+      isOpen={passkey !== undefined}
+      onClose={onClose}
+      title={t`Rename passkey`}
+      size="question"
+    >
       {passkey && <NameForm passkey={passkey} onDone={onClose} />}
     </Dialog>
   );
@@ -43,13 +50,13 @@ function NameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void })
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
-        <TextInput label="Name" data-autofocus required {...fields.bind('name')} />
+        <TextInput label={t`Name`} data-autofocus required {...fields.bind('name')} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" loading={isBusy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </Group>
       </Stack>

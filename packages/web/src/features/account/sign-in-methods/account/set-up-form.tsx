@@ -1,4 +1,6 @@
 /** The key to scan or to type, and the first code from the app. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Code.layer.css';
 import { AppError } from '@saltbush/contract/errors';
@@ -28,24 +30,26 @@ export function SetUpForm({ authenticator: { key, qrCode }, onConfirmed }: SetUp
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
         <Text>
-          Scan this with an authenticator app, such as the one of your phone’s password manager. Or
-          type the key into it.
+          <Trans>
+            Scan this with an authenticator app, such as the one of your phone’s password manager.
+            Or type the key into it.
+          </Trans>
         </Text>
         <img
           className={classes.code}
           src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
-          alt="QR code of the key below"
+          alt={t`QR code of the key below`}
           width={200}
           height={200}
         />
         <div>
           <Text size="sm" fw={600}>
-            Key
+            <Trans>Key</Trans>
           </Text>
           <Code className={classes.key}>{key.match(/.{4}/g)?.join(' ')}</Code>
         </div>
         <TextInput
-          label="Code that the app shows"
+          label={t`Code that the app shows`}
           inputMode="numeric"
           autoComplete="one-time-code"
           data-autofocus
@@ -54,7 +58,7 @@ export function SetUpForm({ authenticator: { key, qrCode }, onConfirmed }: SetUp
         />
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy}>
-            Turn on
+            <Trans>Turn on</Trans>
           </Button>
         </Group>
       </Stack>

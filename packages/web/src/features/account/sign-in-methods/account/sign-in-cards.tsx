@@ -1,4 +1,5 @@
 /** Cards of the account page: the password, passkeys, the second step and the provider. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { describeError } from '../../../../api/describe-error';
@@ -33,21 +34,21 @@ export function SignInCards({ Card, email, passwordForm, deviceName }: SignInCar
         {hasPassword ? passwordForm : <FirstPassword email={email} />}
       </Card>
       <Card
-        title="Passkeys"
-        hint="Sign in with your finger, your face or the PIN of your device. Nothing to type or to remember."
+        title={t`Passkeys`}
+        hint={t`Sign in with your finger, your face or the PIN of your device. Nothing to type or to remember.`}
       >
         <PasskeyList methods={methods} deviceName={deviceName} />
       </Card>
       {hasPassword && (
         <Card
-          title="Two-step sign-in"
-          hint="After your password, a code from an authenticator app on your phone."
+          title={t`Two-step sign-in`}
+          hint={t`After your password, a code from an authenticator app on your phone.`}
         >
           <AuthenticatorCard {...methods.authenticator} />
         </Card>
       )}
       {provider && (
-        <Card title={provider.name} hint={`Sign in with your account at ${provider.name}.`}>
+        <Card title={provider.name} hint={t`Sign in with your account at ${provider.name}.`}>
           <ProviderLink {...provider} hasPassword={hasPassword} />
         </Card>
       )}
@@ -56,10 +57,10 @@ export function SignInCards({ Card, email, passwordForm, deviceName }: SignInCar
 }
 
 const passwordTexts = {
-  title: 'Password',
-  hint: 'Changing it signs you out on your other devices.',
+  title: t`Password`,
+  hint: t`Changing it signs you out on your other devices.`,
 };
 const firstPasswordTexts = {
-  title: 'Set a password',
-  hint: 'You sign in another way. You can have one as well.',
+  title: t`Set a password`,
+  hint: t`You sign in another way. You can have one as well.`,
 };

@@ -1,4 +1,5 @@
 /** Signing in with a passkey, where this instance has them. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { usePasskeySignIn, type PasskeyEnds } from './use-passkey-sign-in';
@@ -13,7 +14,7 @@ export function PasskeyChoice(ends: PasskeyEnds) {
       loading={isBusy}
       onClick={signIn}
     >
-      Use a passkey
+      <Trans>Use a passkey</Trans>
     </Button>
   );
 }

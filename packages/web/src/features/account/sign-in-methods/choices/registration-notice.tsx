@@ -1,4 +1,6 @@
 /** Says who may make an account where not everyone may, and how to get in; where nobody has one, offers to restore a backup. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSignInOptions } from '../../../../api/sign-in/use-sign-in-options';
@@ -14,16 +16,20 @@ export function RegistrationNotice({ isInvited }: RegistrationNoticeProps) {
   if (!options || options.isFirstAccount || options.registration === 'open') return null;
   if (options.registration === 'closed') {
     return (
-      <Alert color="yellow" title="No new accounts" mt="md">
-        There are no new accounts on this Saltbush at the moment. Ask your admin to let you in. If
-        you have an account, sign in below.
+      <Alert color="yellow" title={t`No new accounts`} mt="md">
+        <Trans>
+          There are no new accounts on this Saltbush at the moment. Ask your admin to let you in. If
+          you have an account, sign in below.
+        </Trans>
       </Alert>
     );
   }
   return isInvited ? null : (
-    <Alert color="yellow" title="By invitation" mt="md">
-      New accounts here need an invitation. Ask someone who uses this Saltbush to invite you to
-      their community, and open the link they send you.
+    <Alert color="yellow" title={t`By invitation`} mt="md">
+      <Trans>
+        New accounts here need an invitation. Ask someone who uses this Saltbush to invite you to
+        their community, and open the link they send you.
+      </Trans>
     </Alert>
   );
 }
@@ -36,9 +42,11 @@ export function RestoreOffer() {
   if (isOpen) return <RestoreForm />;
   return (
     <Group gap={0} mt="md">
-      <Text>Moving from another Saltbush?</Text>
+      <Text>
+        <Trans>Moving from another Saltbush?</Trans>
+      </Text>
       <Button variant="subtle" px="xs" onClick={() => setOpen(true)}>
-        Restore a backup
+        <Trans>Restore a backup</Trans>
       </Button>
     </Group>
   );

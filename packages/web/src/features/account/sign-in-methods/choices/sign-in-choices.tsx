@@ -1,4 +1,5 @@
 /** Signing in without typing a password: by the provider of this instance, or a passkey. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import { useState } from 'react';
@@ -27,11 +28,13 @@ export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesPr
   if (!provider && !proxy && !hasPasskeys) return null;
   return (
     <>
-      <p className={classes.or}>or</p>
+      <p className={classes.or}>
+        <Trans>or</Trans>
+      </p>
       <Stack gap="sm">
         {proxy && (
           <Button variant="default" fullWidth onClick={() => startProxySignIn(query)}>
-            Continue as {proxy.name}
+            <Trans>Continue as {proxy.name}</Trans>
           </Button>
         )}
         {provider && <ProviderButton name={provider.name} query={query} />}
@@ -65,7 +68,7 @@ function ProviderButton({ name, query }: { name: string; query: SignInQuery }) {
       loading={isBusy}
       onClick={() => void handleClick()}
     >
-      Continue with {name}
+      <Trans>Continue with {name}</Trans>
     </Button>
   );
 }

@@ -2,6 +2,7 @@
  * Signing in with a passkey: by a button, and where the browser has it among the suggestions of the email
  * field (conditional mediation, WebAuthn Level 3, 5.1.4).
  */
+import { t } from '@lingui/core/macro';
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -76,7 +77,7 @@ function showFailure(error: unknown): void {
   if (error instanceof AppError) return showSignInError(error);
   showToast({
     kind: 'info',
-    title: 'No passkey was used',
-    message: 'Try again, or sign in with your password. You add passkeys under Manage Account.',
+    title: t`No passkey was used`,
+    message: t`Try again, or sign in with your password. You add passkeys under Manage Account.`,
   });
 }

@@ -1,4 +1,6 @@
 /** Asks for a password or a code before how someone signs in is changed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../../../api/describe-error';
@@ -51,7 +53,7 @@ function ProofForm({ question, onDone }: { question: ProofQuestion; onDone: () =
         {field}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" {...(isDangerous && { color: 'red' })} loading={isBusy}>
             {confirmLabel}
@@ -76,10 +78,10 @@ function useProof({ proof, onProof }: ProofQuestion, onDone: () => void) {
   const bound = { 'data-autofocus': true, required: true, ...fields.bind(proof) };
   const field =
     proof === 'password' ? (
-      <PasswordField label="Your password" autoComplete="current-password" {...bound} />
+      <PasswordField label={t`Your password`} autoComplete="current-password" {...bound} />
     ) : (
       <TextInput
-        label="Code from the app, or a recovery code"
+        label={t`Code from the app, or a recovery code`}
         autoComplete="one-time-code"
         {...bound}
       />
@@ -90,8 +92,8 @@ function useProof({ proof, onProof }: ProofQuestion, onDone: () => void) {
 /** @returns nothing for an error that another password or code would not mend */
 function messageOf(error: unknown): string | undefined {
   if (!(error instanceof AppError)) return undefined;
-  if (error.code === 'WRONG_PASSWORD') return 'That is not your password.';
-  if (error.code === 'CONFIRM_PASSWORD') return 'Please type your password.';
+  if (error.code === 'WRONG_PASSWORD') return t`That is not your password.`;
+  if (error.code === 'CONFIRM_PASSWORD') return t`Please type your password.`;
   const isOfProof = error.code === 'WRONG_CODE' || error.code === 'VALIDATION_FAILED';
   return isOfProof ? describeError(error).message : undefined;
 }

@@ -1,4 +1,5 @@
 /** Does something that may ask for the password first: a while after signing in it does. */
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../../../api/describe-error';
@@ -34,9 +35,9 @@ export function useConfirmed(hasPassword = true): Confirmed {
 
 const passwordQuestion = {
   proof: 'password',
-  title: 'Confirm it is you',
-  text: 'You signed in a while ago. Please give your password to continue.',
-  confirmLabel: 'Continue',
+  title: t`Confirm it is you`,
+  text: t`You signed in a while ago. Please give your password to continue.`,
+  confirmLabel: t`Continue`,
 } as const;
 
 const isUnproved = (error: unknown): boolean =>

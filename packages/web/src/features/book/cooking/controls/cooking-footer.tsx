@@ -1,4 +1,6 @@
 /** Back and Next; Next names the next screen, and at the end it is what ends the cooking. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -26,11 +28,11 @@ export function CookingFooter(props: CookingFooterProps) {
   const next = recipe.instructions[at];
   const nextText = usePlainText(next ?? '');
   return (
-    <nav className={classes.foot} aria-label="Steps">
+    <nav className={classes.foot} aria-label={t`Steps`}>
       {at > readyScreen && (
         <UnstyledButton className={classes.previous} onClick={onPrevious}>
           <IconChevronLeft size={24} stroke={2} aria-hidden />
-          Previous
+          <Trans>Previous</Trans>
         </UnstyledButton>
       )}
       {at === doneScreen(recipe) ? (
@@ -38,7 +40,7 @@ export function CookingFooter(props: CookingFooterProps) {
       ) : (
         <UnstyledButton className={classes.next} onClick={onNext}>
           <span className={classes.text}>
-            <span className={classes.way}>{next === undefined ? 'Finish' : 'Next'}</span>
+            <span className={classes.way}>{next === undefined ? t`Finish` : t`Next`}</span>
             {next !== undefined && (
               <span className={classes.preview}>{excerpt(nextText, previewLength)}</span>
             )}
@@ -58,7 +60,7 @@ function FinishButton({ isLogged, isBusy, finish }: Finish) {
       loading={isBusy}
       onClick={finish}
     >
-      {isLogged ? 'Done' : 'I cooked it'}
+      {isLogged ? t`Done` : t`I cooked it`}
     </Button>
   );
 }

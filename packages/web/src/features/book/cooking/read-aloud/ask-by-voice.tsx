@@ -1,4 +1,6 @@
 /** Asking by voice: what happens with it is explained before the first time. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import { useState } from 'react';
@@ -17,7 +19,11 @@ export function AskByVoice(props: AskByVoiceProps) {
   const { isAvailable, isListening, listen, stop, onBeforeListening } = props;
   const [isExplaining, setExplaining] = useState(false);
   if (!isAvailable) {
-    return <p className={classes.note}>This browser can’t understand speech. Use the buttons.</p>;
+    return (
+      <p className={classes.note}>
+        <Trans>This browser can’t understand speech. Use the buttons.</Trans>
+      </p>
+    );
   }
   const start = () => {
     onBeforeListening();
@@ -42,7 +48,7 @@ export function AskByVoice(props: AskByVoiceProps) {
       leftSection={<IconMicrophone size={20} stroke={1.75} aria-hidden />}
       onClick={handleAsk}
     >
-      {isListening ? 'Listening …' : 'Ask'}
+      {isListening ? t`Listening …` : t`Ask`}
     </Button>
   );
 }
@@ -51,13 +57,17 @@ function Explanation({ onAgree, onCancel }: { onAgree: () => void; onCancel: () 
   return (
     <div className={classes.explanation}>
       <p className={classes.note}>
-        Your browser listens once for each press, and may send what you say to its maker to turn it
-        into words. Saltbush stores none of it. Say “next”, “back”, “repeat”, “how much butter” or
-        “set the timer”.
+        <Trans>
+          Your browser listens once for each press, and may send what you say to its maker to turn
+          it into words. Saltbush stores none of it. Say “next”, “back”, “repeat”, “how much butter”
+          or “set the timer”.
+        </Trans>
       </p>
-      <Button onClick={onAgree}>Use the microphone</Button>
+      <Button onClick={onAgree}>
+        <Trans>Use the microphone</Trans>
+      </Button>
       <Button variant="default" onClick={onCancel}>
-        Not now
+        <Trans>Not now</Trans>
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 /** Reads the screens of cooking mode, and answers: by buttons, and by voice where the browser recognises speech. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
@@ -16,7 +18,7 @@ export function ReadAloud(options: CommandsOptions) {
   const { answer, repeat, askAmount, setTimer, hear } = useCommands(options, speech);
   const listening = useListening(hear);
   return (
-    <section className={classes.panel} aria-label="Read aloud">
+    <section className={classes.panel} aria-label={t`Read aloud`}>
       <VoiceNote recipe={recipe} {...speech} />
       <output className={classes.answer}>{answer ?? listening.problem}</output>
       <div className={classes.controls}>
@@ -28,7 +30,7 @@ export function ReadAloud(options: CommandsOptions) {
             leftSection={<IconAlarm size={20} stroke={1.75} aria-hidden />}
             onClick={setTimer}
           >
-            Set the timer
+            <Trans>Set the timer</Trans>
           </Button>
         )}
         <AskByVoice {...listening} onBeforeListening={speech.stop} />
@@ -49,7 +51,7 @@ function ReadingButton({ isSpeaking, stop, onRepeat }: ReadingButtonProps) {
     <ActionIcon
       variant="default"
       className={classes.icon}
-      aria-label={isSpeaking ? 'Stop reading' : 'Repeat'}
+      aria-label={isSpeaking ? t`Stop reading` : t`Repeat`}
       onClick={isSpeaking ? stop : onRepeat}
     >
       <Icon size={22} stroke={1.75} aria-hidden />
@@ -67,11 +69,11 @@ function FoodQuestion({ recipe, onAsk }: FoodQuestionProps) {
   return (
     <NativeSelect
       className={classes.food}
-      aria-label="How much …?"
+      aria-label={t`How much …?`}
       value=""
       onChange={(event) => onAsk(event.target.value)}
       data={[
-        { value: '', label: 'How much …?', disabled: true },
+        { value: '', label: t`How much …?`, disabled: true },
         ...foods.map((food) => ({ value: food, label: food })),
       ]}
     />
@@ -85,8 +87,10 @@ function VoiceNote({ recipe, state, hasVoice }: VoiceNoteProps) {
   if (state === 'missing') {
     return (
       <p className={classes.note}>
-        This browser has no voice to read with. Answers are shown here. Add a voice in your device’s
-        settings, or try another browser.
+        <Trans>
+          This browser has no voice to read with. Answers are shown here. Add a voice in your
+          device’s settings, or try another browser.
+        </Trans>
       </p>
     );
   }
@@ -94,8 +98,10 @@ function VoiceNote({ recipe, state, hasVoice }: VoiceNoteProps) {
   if (state === 'unknown' || hasVoice(language)) return null;
   return (
     <p className={classes.note}>
-      This device has no {languageNames[language]} voice, so another one reads. Add one in your
-      device’s settings.
+      <Trans>
+        This device has no {languageNames[language]} voice, so another one reads. Add one in your
+        device’s settings.
+      </Trans>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 /** Listens once for each press, where the browser recognises speech. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 
 export interface Listening {
@@ -58,8 +59,8 @@ export function useListening(onHeard: (text: string) => void): Listening {
   };
 }
 
-const notHeard = 'Nothing was heard. Press Ask and speak again.';
-const blocked = 'The microphone is blocked. Allow it for this site in your browser’s settings.';
+const notHeard = t`Nothing was heard. Press Ask and speak again.`;
+const blocked = t`The microphone is blocked. Allow it for this site in your browser’s settings.`;
 const problems: Readonly<Record<string, string | undefined>> = {
   'not-allowed': blocked,
   'service-not-allowed': blocked,

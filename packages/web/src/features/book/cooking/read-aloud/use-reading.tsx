@@ -1,4 +1,5 @@
 /** Whether cooking mode is read aloud, and the button that changes it. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ export function useReading() {
   const button = (
     <ActionIcon
       variant={isOn ? 'filled' : 'subtle'}
-      aria-label="Read aloud"
+      aria-label={t`Read aloud`}
       aria-pressed={isOn}
       onClick={() => setOn(!isOn)}
     >

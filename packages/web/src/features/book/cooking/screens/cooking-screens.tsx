@@ -1,4 +1,5 @@
 /** The screens of cooking mode, one at a time: ingredients, steps, done. */
+import { t } from '@lingui/core/macro';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, type RefObject } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -136,6 +137,6 @@ function Screen({ recipe, cooking, toggle, readers, method, finish }: ScreenProp
 
 /** For how many it is cooked, or how many times where nobody has said. */
 function amountText(recipe: RecipeOnWire, serves: number): string | undefined {
-  if (!recipe.isServesUnknown) return `Serves ${serves}`;
+  if (!recipe.isServesUnknown) return t`Serves ${serves}`;
   return serves === recipe.serves ? undefined : cookedFor(serves / recipe.serves, recipe);
 }

@@ -1,4 +1,6 @@
 /** After the last step: the dish, what one thought of it, a photo, its leftovers, the next meal, and what is used up. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -27,10 +29,10 @@ export function DoneScreen({ recipe, serves, finish }: DoneScreenProps) {
       <div className={classes.rest}>
         <div>
           <Title order={2} id="screen" className={screenClasses.heading} data-announced>
-            That was the last step
+            <Trans>That was the last step</Trans>
           </Title>
           <p className={classes.wish} data-announced>
-            Enjoy your meal.
+            <Trans>Enjoy your meal.</Trans>
           </p>
         </div>
         <div className={classes.opinion}>
@@ -50,7 +52,7 @@ function Dish({ recipe, photoUrl }: { recipe: RecipeOnWire; photoUrl: string | u
       {photoUrl === undefined ? (
         <RecipeCover recipe={recipe} sizes="(min-width: 48em) 22rem, 100vw" isEager />
       ) : (
-        <Image src={photoUrl} alt="Your photo" isEager />
+        <Image src={photoUrl} alt={t`Your photo`} isEager />
       )}
     </div>
   );
@@ -64,9 +66,9 @@ function AddPhoto({ upload: { stage, error, send }, photoUrl }: Finish) {
         accept={imageMediaTypes.join(',')}
         onFiles={([file]) => file && void send(file)}
       >
-        {photoUrl === undefined ? 'Add a photo' : 'Change photo'}
+        {photoUrl === undefined ? t`Add a photo` : t`Change photo`}
       </FileButton>
-      <output>{stage && 'Uploading …'}</output>
+      <output>{stage && t`Uploading …`}</output>
       {error && (
         <p role="alert" className={classes.error}>
           {error}

@@ -1,4 +1,6 @@
 /** Checklist of the ingredients before the first step. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { toSections } from '@saltbush/recipe-parser/recipe';
 import type { AmountReaders } from '../../../recipe/recipe-content';
@@ -19,17 +21,17 @@ export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps)
   return (
     <>
       <Title order={2} id="screen" className={classes.heading} data-announced>
-        Get ready
+        <Trans>Get ready</Trans>
       </Title>
       <p className={classes.hint} data-announced>
         {ingredients.length === 0
-          ? 'This recipe lists no ingredients.'
-          : `${ticked.length} of ${ingredients.length} ready`}
+          ? t`This recipe lists no ingredients.`
+          : t`${ticked.length} of ${ingredients.length} ready`}
       </p>
       {toSections(numbered).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h3 className={classes.section}>{heading}</h3>}
-          <ul className={classes.checklist} aria-label={heading ?? 'Ingredients'}>
+          <ul className={classes.checklist} aria-label={heading ?? t`Ingredients`}>
             {lines.map(({ place, ...ingredient }) => (
               <li key={place}>
                 <label className={classes.check}>

@@ -1,4 +1,5 @@
 /** The recipes that a step takes from: their own steps open in its place. */
+import { t } from '@lingui/core/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { ingredientsInStep } from '@saltbush/domain/book/cooking/ingredients-in-step';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
@@ -20,7 +21,7 @@ export function RecipesInStep({ recipe, parts, factor }: RecipesInStepProps) {
   if (ingredients.length === 0) return null;
   return (
     <SubRecipeList
-      title="Recipes in this step"
+      title={t`Recipes in this step`}
       recipe={{ ...recipe, ingredients }}
       factor={factor}
       hasSteps

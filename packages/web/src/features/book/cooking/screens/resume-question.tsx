@@ -1,4 +1,5 @@
 /** Asks whether to resume an unfinished session. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { readyScreen } from '@saltbush/domain/book/cooking/cooking';
@@ -16,14 +17,16 @@ export function ResumeQuestion({ recipe, left, goOn, startAgain }: ResumeQuestio
         Continue with {left.at === readyScreen ? 'getting ready' : `step ${left.at}`}?
       </Title>
       {!recipe.isServesUnknown && (
-        <p className={classes.hint}>You were cooking this for {left.serves}.</p>
+        <p className={classes.hint}>
+          <Trans>You were cooking this for {left.serves}.</Trans>
+        </p>
       )}
       <Group>
         <Button size="lg" onClick={goOn}>
-          Keep cooking
+          <Trans>Keep cooking</Trans>
         </Button>
         <Button size="lg" variant="default" onClick={startAgain}>
-          Start again
+          <Trans>Start again</Trans>
         </Button>
       </Group>
     </div>

@@ -1,4 +1,6 @@
 /** One step in large type with its ingredients below. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { ingredientsInStep } from '@saltbush/domain/book/cooking/ingredients-in-step';
@@ -30,7 +32,9 @@ export function StepScreen({ recipe, step, parts, readers }: StepScreenProps) {
   return (
     <>
       <Title order={2} id="screen" className={classes.heading} data-announced>
-        Step {step} of {recipe.instructions.length}
+        <Trans>
+          Step {step} of {recipe.instructions.length}
+        </Trans>
       </Title>
       {section && (
         <p className={classes.section} data-announced>
@@ -59,8 +63,10 @@ function UsedHere({ parts, readers }: { parts: readonly StepPart[]; readers: Amo
   if (uses.length === 0) return null;
   return (
     <div className={classes.uses}>
-      <h3 className={classes.usesTitle}>In this step</h3>
-      <ul aria-label="In this step">
+      <h3 className={classes.usesTitle}>
+        <Trans>In this step</Trans>
+      </h3>
+      <ul aria-label={t`In this step`}>
         {uses.map((use, index) => {
           const { name, note: written } = readers.ingredients[use.ingredient]!;
           const amount = amountOf(use, readers);

@@ -1,4 +1,5 @@
 /** Several dishes cooked for one serving time: which and when, then one time line (decision 0135). */
+import { t } from '@lingui/core/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../../../api/session';
@@ -22,7 +23,7 @@ function OfUser({ userId }: { userId: string }) {
   const [isAnother, setAnother] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const asked = search['recipes']?.split(',').filter(Boolean) ?? [];
-  if (!isLoaded) return <Spinner label="Loading …" />;
+  if (!isLoaded) return <Spinner label={t`Loading …`} />;
   const isAsked = meal?.dishes.some(({ recipeId }) => asked.includes(recipeId)) ?? false;
   if (meal && !isAnother && (isWanted || isAsked || asked.length === 0)) {
     return <TimeLine meal={meal} timeZone={timeZone} />;

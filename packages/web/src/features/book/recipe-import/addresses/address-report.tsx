@@ -1,4 +1,6 @@
 /** Progress of a list of URLs, results and actions. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../../../paths';
@@ -25,12 +27,12 @@ export function AddressReport({ work }: AddressReportProps) {
       <output className={classes.summary}>{summaryOf(list, done)}</output>
       <Progress
         value={(done / list.length) * 100}
-        aria-label="Links read"
+        aria-label={t`Links read`}
         className={classes.bar}
       />
       {interruption && <Alert color="yellow" role="alert" title={interruption} />}
       <ListActions work={work} waiting={list.length - done} toCheck={toCheck} />
-      <ul className={classes.report} aria-label="Result for each link">
+      <ul className={classes.report} aria-label={t`Result for each link`}>
         {list.map((item) => (
           <li key={item.recipeId} className={classes.result}>
             <Result item={item} linesToCheck={toCheck.get(item.recipeId)} />
@@ -62,18 +64,22 @@ function ListActions({ work, waiting, toCheck }: ListActionsProps) {
     return (
       <Group gap="xs">
         <Button variant="default" onClick={work.stop}>
-          Stop
+          <Trans>Stop</Trans>
         </Button>
       </Group>
     );
   }
   return (
     <Group gap="xs">
-      {waiting > 0 && <Button onClick={work.goOn}>Continue with {waitingText(waiting)}</Button>}
+      {waiting > 0 && (
+        <Button onClick={work.goOn}>
+          <Trans>Continue with {waitingText(waiting)}</Trans>
+        </Button>
+      )}
       <CheckButton list={work.list} toCheck={toCheck} />
       <PlanThese list={work.list} />
       <Button variant="default" onClick={work.clear}>
-        {waiting > 0 ? 'Close the list' : 'Done'}
+        {waiting > 0 ? t`Close the list` : t`Done`}
       </Button>
     </Group>
   );
@@ -90,7 +96,7 @@ function CheckButton({ list, toCheck }: Pick<ListActionsProps, 'toCheck'> & List
   if (first === undefined) return null;
   return (
     <LinkButton to={paths.editRecipe} params={{ id: first }} search={{ check: 'true' }}>
-      Check {ids.length}
+      <Trans>Check {ids.length}</Trans>
     </LinkButton>
   );
 }
@@ -104,12 +110,12 @@ function PlanThese({ list }: ListProps) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {recipes.length === 1 ? 'Plan it' : 'Plan these'}
+        {recipes.length === 1 ? t`Plan it` : t`Plan these`}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="Add to meal plan"
+        title={t`Add to meal plan`}
         size="question"
       >
         <PlanSeveral recipes={recipes} onDone={() => setOpen(false)} />
@@ -120,7 +126,7 @@ function PlanThese({ list }: ListProps) {
 
 const isHere = (state: ListedAddress['state']) => state === 'imported' || state === 'known';
 
-const againLabels = { failed: 'Try again', known: 'Import again' } as const;
+const againLabels = { failed: t`Try again`, known: 'Import again' } as const;
 
 interface ResultProps {
   item: ListedAddress;
@@ -140,7 +146,7 @@ function Result({ item, linesToCheck }: ResultProps) {
             {title}
           </TextLink>
           <Text className={classes.quiet} size="sm">
-            {state === 'known' ? 'You already have this' : importedText(linesToCheck)}
+            {state === 'known' ? t`You already have this` : importedText(linesToCheck)}
           </Text>
         </div>
       </div>
@@ -156,7 +162,7 @@ function Result({ item, linesToCheck }: ResultProps) {
         <Text className={classes.address}>{title || url}</Text>
       )}
       <Text size="sm" className={state === 'failed' ? classes.failed : classes.quiet}>
-        {state === 'failed' ? reason : state === 'reading' ? 'Reading …' : 'Waiting'}
+        {state === 'failed' ? reason : state === 'reading' ? t`Reading …` : t`Waiting`}
       </Text>
     </div>
   );
@@ -165,8 +171,8 @@ function Result({ item, linesToCheck }: ResultProps) {
 const importedText = (linesToCheck = 0): string => {
   if (linesToCheck === 0) return 'Imported';
   return linesToCheck === 1
-    ? 'Imported, 1 line to check'
-    : `Imported, ${linesToCheck} lines to check`;
+    ? t`Imported, 1 line to check`
+    : t`Imported, ${linesToCheck} lines to check`;
 };
 
 /** "12 of 20: 9 imported, 2 already there, 1 failed". */

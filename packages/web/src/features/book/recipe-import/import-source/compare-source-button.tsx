@@ -1,4 +1,6 @@
 /** Opens a comparison of an imported recipe with its source; loaded on demand. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -16,9 +18,9 @@ export function CompareSourceButton({ recipe }: { recipe: RecipeOnWire }) {
   return (
     <>
       <Button variant="subtle" className={classes.open} onClick={() => setOpen(true)}>
-        Original
+        <Trans>Original</Trans>
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Original" size="wide">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t`Original`} size="wide">
         <SourceComparison recipe={recipe} />
       </Dialog>
     </>

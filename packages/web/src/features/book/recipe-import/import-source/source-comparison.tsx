@@ -1,4 +1,6 @@
 /** Compares source and recipe field by field. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Loader, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeImportSource } from '@saltbush/contract/recipe/recipe-import/import-source';
@@ -16,12 +18,14 @@ export function SourceComparison({ recipe }: { recipe: RecipeOnWire }) {
   if (data === null) {
     return (
       <Text>
-        We have no copy of the original of this recipe. Recipes you import from web pages from now
-        on keep one.
+        <Trans>
+          We have no copy of the original of this recipe. Recipes you import from web pages from now
+          on keep one.
+        </Trans>
       </Text>
     );
   }
-  if (!error) return <Loader aria-label="Loading" />;
+  if (!error) return <Loader aria-label={t`Loading`} />;
   return (
     <ErrorState
       message={describeError(error).message}
@@ -43,7 +47,7 @@ function SourceFields({ recipe, source }: SourceFieldsProps) {
   return (
     <div className={classes.comparison}>
       <Text>
-        Read on {day}
+        <Trans>Read on {day}</Trans>
         {url && (
           <>
             {' from '}
@@ -52,7 +56,7 @@ function SourceFields({ recipe, source }: SourceFieldsProps) {
             </Anchor>
           </>
         )}
-        . Only you can see this.
+        <Trans>. Only you can see this.</Trans>
       </Text>
       <dl className={classes.fields}>
         {origins.map((origin) => (
@@ -62,7 +66,9 @@ function SourceFields({ recipe, source }: SourceFieldsProps) {
       {hasPage ? (
         <PageText recipeId={recipe._id} />
       ) : (
-        <Text>The page itself was too large to keep.</Text>
+        <Text>
+          <Trans>The page itself was too large to keep.</Trans>
+        </Text>
       )}
     </div>
   );
@@ -79,14 +85,18 @@ function SourceField({ origin: { field, reader, text }, current }: SourceFieldPr
     <div className={classes.field}>
       <dt>{fieldLabels[field]}</dt>
       <dd>
-        <span className={classes.whose}>The page said</span>
+        <span className={classes.whose}>
+          <Trans>The page said</Trans>
+        </span>
         <pre className={classes.text}>{text}</pre>
         <Text size="sm" className={classes.reader}>
-          Found in {sourceLabels[reader]}
+          <Trans>Found in {sourceLabels[reader]}</Trans>
         </Text>
       </dd>
       <dd>
-        <span className={classes.whose}>Your recipe says</span>
+        <span className={classes.whose}>
+          <Trans>Your recipe says</Trans>
+        </span>
         <pre className={classes.text}>{current || '–'}</pre>
       </dd>
     </div>
@@ -110,7 +120,7 @@ function PageText({ recipeId }: { recipeId: string }) {
     return (
       <div>
         <Button variant="default" onClick={() => setWanted(true)}>
-          Show the saved page as text
+          <Trans>Show the saved page as text</Trans>
         </Button>
       </div>
     );
@@ -127,9 +137,9 @@ function PageText({ recipeId }: { recipeId: string }) {
   return (
     <section aria-labelledby="kept-page">
       <Title id="kept-page" order={3} size="h4">
-        The saved page as text
+        <Trans>The saved page as text</Trans>
       </Title>
-      {data ? <p className={classes.page}>{data.text}</p> : <Loader aria-label="Loading" />}
+      {data ? <p className={classes.page}>{data.text}</p> : <Loader aria-label={t`Loading`} />}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 /** The recipe's fields as text, for the comparison with its source. */
+import { t } from '@lingui/core/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { statedNutritionLines } from '@saltbush/recipe-parser/recipe/nutrients';
 import type { SourceField } from '@saltbush/recipe-parser/text';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 
 export const fieldLabels: Record<SourceField, string> = {
-  title: 'Title',
-  description: 'Description',
+  title: t`Title`,
+  description: t`Description`,
   serves: 'Serves',
   prepMinutes: 'Prep',
   cookMinutes: 'Cook',

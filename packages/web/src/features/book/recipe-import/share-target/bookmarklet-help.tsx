@@ -1,4 +1,6 @@
 /** How to send a page to Saltbush: a bookmarklet on a computer, the share menu on a phone. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
 import { useCallback } from 'react';
 import { instanceUrl } from '../../../../base-path';
@@ -14,37 +16,43 @@ export function BookmarkletHelp() {
     link?.setAttribute('href', bookmarkletFor(instanceUrl()));
   }, []);
   return (
-    <Panel title="Save from your browser or phone">
+    <Panel title={t`Save from your browser or phone`}>
       <Text>
-        <strong>On a computer:</strong> drag{' '}
-        <Anchor
-          ref={setScript}
-          href="#"
-          onClick={(event) => {
-            event.preventDefault();
-            showToast({
-              kind: 'info',
-              title: 'Drag it to your bookmarks bar',
-              message: 'Then tap it while you look at a recipe.',
-            });
-          }}
-        >
-          Save to Saltbush
-        </Anchor>{' '}
-        to your bookmarks bar. Tap it on any recipe page to save it here, even one you had to sign
-        in for.
+        <Trans>
+          <strong>On a computer:</strong> drag{' '}
+          <Anchor
+            ref={setScript}
+            href="#"
+            onClick={(event) => {
+              event.preventDefault();
+              showToast({
+                kind: 'info',
+                title: t`Drag it to your bookmarks bar`,
+                message: t`Then tap it while you look at a recipe.`,
+              });
+            }}
+          >
+            Save to Saltbush
+          </Anchor>{' '}
+          to your bookmarks bar. Tap it on any recipe page to save it here, even one you had to sign
+          in for.
+        </Trans>
       </Text>
       <Text>
-        <strong>On an Android phone:</strong> install Saltbush on your home screen. Then choose it
-        when you share a page, photos or a recipe file.
+        <Trans>
+          <strong>On an Android phone:</strong> install Saltbush on your home screen. Then choose it
+          when you share a page, photos or a recipe file.
+        </Trans>
       </Text>
       <Text>
-        <strong>On an iPhone or iPad:</strong> copy the link of the page and paste it above. Or save
-        from the share menu: make a token under{' '}
+        <Trans>
+          <strong>On an iPhone or iPad:</strong> copy the link of the page and paste it above. Or
+          save from the share menu: make a token under{' '}
+        </Trans>
         <TextLink to={paths.accountSection} params={{ section: 'programs' }}>
-          Other programs
+          <Trans>Other programs</Trans>
         </TextLink>
-        , and follow the steps below it.
+        <Trans>, and follow the steps below it.</Trans>
       </Text>
     </Panel>
   );

@@ -1,4 +1,6 @@
 /** A page sent by the bookmarklet needs confirmation: a foreign link must not start an import. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { ariaBusyProps } from '../../../../ui/feedback/aria-busy';
 import { Panel } from '../../../../ui/layout/panel';
@@ -12,13 +14,15 @@ export interface BookmarkletPageProps {
 
 export function BookmarkletPage({ page, isBusy, onRead }: BookmarkletPageProps) {
   return (
-    <Panel label="A page from your bookmark">
+    <Panel label={t`A page from your bookmark`}>
       <Text>
-        Your bookmark sent a page from <strong>{new URL(page.url).host}</strong>.
+        <Trans>
+          Your bookmark sent a page from <strong>{new URL(page.url).host}</strong>.
+        </Trans>
       </Text>
       <div>
         <Button {...ariaBusyProps(isBusy)} onClick={() => !isBusy && onRead()}>
-          Get this recipe
+          <Trans>Get this recipe</Trans>
         </Button>
       </div>
     </Panel>

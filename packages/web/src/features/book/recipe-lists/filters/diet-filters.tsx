@@ -1,4 +1,5 @@
 /** Filters by diet and by allergens, and whether recipes that nobody can say it of are shown too. */
+import { t } from '@lingui/core/macro';
 import { Checkbox, MultiSelect } from '@mantine/core';
 import { type Allergen, type Diet, allergens } from '@saltbush/domain/recipe/diets/allergens';
 import { ManyChips } from '../../../../ui/fields/many-chips';
@@ -18,19 +19,19 @@ export function DietFilters({ filtered }: { filtered: FilteredList }) {
   return (
     <>
       <ManyChips
-        label="Diet"
+        label={t`Diet`}
         choices={dietChoices}
         value={diets}
         onChange={(values) => change({ diets: values as Diet[] })}
       />
       <MultiSelect
-        label="Without"
-        description="Recipes with no sign of these allergens"
+        label={t`Without`}
+        description={t`Recipes with no sign of these allergens`}
         mb="md"
         {...comboboxInDialog}
         searchable
         clearable
-        nothingFoundMessage="Not one of the allergens that labels must list"
+        nothingFoundMessage={t`Not one of the allergens that labels must list`}
         data={allergens.map((value) => ({ value, label: capitalised(allergenLabels[value]) }))}
         value={[...without]}
         onChange={(values) => change({ without: values as Allergen[] })}
@@ -38,8 +39,8 @@ export function DietFilters({ filtered }: { filtered: FilteredList }) {
       {diets.length + without.length > 0 && (
         <Checkbox
           className={classes.unsure}
-          label="Also show recipes we’re not sure of"
-          description="Check labels: this is read from the ingredient lists."
+          label={t`Also show recipes we’re not sure of`}
+          description={t`Check labels: this is read from the ingredient lists.`}
           checked={alsoUnsure}
           onChange={({ currentTarget: { checked } }) =>
             filtered.change({ alsoUnsure: checked || undefined })

@@ -1,4 +1,5 @@
 /** The filter fields, the most used first. */
+import { t } from '@lingui/core/macro';
 import { Autocomplete, TagsInput } from '@mantine/core';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
@@ -38,7 +39,7 @@ function OwnerFilter({ filtered: { filters, change } }: FilterProps) {
   const households = useHouseholds(true).map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <ChoiceChips
-      label="Whose"
+      label={t`Whose`}
       choices={[...whose, ...households]}
       value={filters.from}
       onChange={(from) => change({ from })}
@@ -50,25 +51,25 @@ function ChoiceFilters({ filtered: { filters, change } }: FilterProps) {
   return (
     <>
       <ChoiceChips
-        label="Course"
+        label={t`Course`}
         choices={courses.map(asChoice)}
         value={filters.course}
         onChange={(course) => change({ course })}
       />
       <ChoiceChips
-        label="Ready in"
+        label={t`Ready in`}
         choices={times.map((value) => ({ value, label: formatMinutes(value) }))}
         value={filters.maxMinutes}
         onChange={(maxMinutes) => change({ maxMinutes })}
       />
       <ChoiceChips
-        label="Stars, at least"
+        label={t`Stars, at least`}
         choices={ratings.map((value) => ({ value, label: String(value) }))}
         value={filters.minRating}
         onChange={(minRating) => change({ minRating })}
       />
       <ChoiceChips
-        label="Difficulty"
+        label={t`Difficulty`}
         choices={difficulties.map(asChoice)}
         value={filters.difficulty}
         onChange={(difficulty) => change({ difficulty })}
@@ -86,8 +87,8 @@ function NameFilters({ list, filtered }: FilterFieldsProps) {
   return (
     <>
       <TagsInput
-        label="Tags"
-        description="Recipes that have all of them"
+        label={t`Tags`}
+        description={t`Recipes that have all of them`}
         mb="md"
         {...comboboxInDialog}
         {...countedNames(tags)}
@@ -97,7 +98,7 @@ function NameFilters({ list, filtered }: FilterFieldsProps) {
       />
       <MadeWithFilters filtered={filtered} />
       <Autocomplete
-        label="Cuisine"
+        label={t`Cuisine`}
         mb="lg"
         size="md"
         {...comboboxInDialog}
@@ -113,16 +114,16 @@ function MadeWithFilters({ filtered: { filters, change } }: FilterProps) {
   return (
     <>
       <TagsInput
-        label="Made with"
-        description="Ingredients you want to use, such as pumpkin or chicken"
+        label={t`Made with`}
+        description={t`Ingredients you want to use, such as pumpkin or chicken`}
         mb="md"
         maxTags={recipeListLimits.foods}
         value={filters.foods ?? []}
         onChange={(names) => change({ foods: namesFrom(names) })}
       />
       <TagsInput
-        label="Equipment"
-        description="What you want to cook with, such as slow cooker or air fryer"
+        label={t`Equipment`}
+        description={t`What you want to cook with, such as slow cooker or air fryer`}
         mb="md"
         maxTags={recipeListLimits.equipment}
         value={filters.equipment ?? []}
@@ -133,8 +134,8 @@ function MadeWithFilters({ filtered: { filters, change } }: FilterProps) {
 }
 
 const whose = [
-  { value: 'own', label: 'My own' },
-  { value: 'saved', label: 'Saved' },
+  { value: 'own', label: t`My own` },
+  { value: 'saved', label: t`Saved` },
 ];
 const times = [15, 30, 45, 60, 120];
 const ratings = [3, 4, 4.5];

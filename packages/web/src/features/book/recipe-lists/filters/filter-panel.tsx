@@ -1,4 +1,6 @@
 /** The filters: a bottom sheet on a phone, a side panel on a wider screen. Changes apply at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import type { FilteredList } from '../use-list-filters';
@@ -24,7 +26,7 @@ export function FilterPanel({ list, filtered, count, isOpen, onClose }: FilterPa
       // Open after mounting: the drawer then stores the element to return focus to.
       opened={isOpen && isMounted}
       onClose={onClose}
-      title="Filters"
+      title={t`Filters`}
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '88dvh' : '26rem'}
       classNames={{
@@ -40,7 +42,7 @@ export function FilterPanel({ list, filtered, count, isOpen, onClose }: FilterPa
       <FilterFields list={list} filtered={filtered} />
       <div className={classes.foot}>
         <Button variant="default" onClick={filtered.clear}>
-          Clear all
+          <Trans>Clear all</Trans>
         </Button>
         <Button onClick={onClose}>{showLabel(count)}</Button>
       </div>
@@ -49,4 +51,4 @@ export function FilterPanel({ list, filtered, count, isOpen, onClose }: FilterPa
 }
 
 const showLabel = (count: string): string =>
-  /^\d/.test(count) ? `Show ${count}` : count || 'Show recipes';
+  /^\d/.test(count) ? t`Show ${count}` : count || t`Show recipes`;

@@ -1,4 +1,5 @@
 /** Saved searches, and what is chosen now as another one. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { queryOfFilters } from '@saltbush/domain/recipe/recipe-query/query-of-filters';
@@ -20,11 +21,11 @@ export function FilterSearches({ filters }: { filters: ListFilters }) {
       <Group gap="xs" mb="md">
         {hasActiveFilters(filters) && (
           <Button variant="default" onClick={() => setSaving(true)}>
-            Save this search
+            <Trans>Save this search</Trans>
           </Button>
         )}
         <LinkButton to={searchPath} variant="subtle">
-          More conditions
+          <Trans>More conditions</Trans>
         </LinkButton>
       </Group>
       <SaveSearchDialog

@@ -1,4 +1,5 @@
 /** The filter button. The panel is loaded on the way to it. */
+import { Trans } from '@lingui/react/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useDialogOnDemand } from '../../../../ui/dialog/use-dialog-on-demand';
@@ -19,12 +20,17 @@ export function Filters(props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>) {
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
         {...button}
       >
-        <span className={classes.word}>Filters</span>
+        <span className={classes.word}>
+          <Trans>Filters</Trans>
+        </span>
         {inUse > 0 && (
           <span className={classes.inUse}>
             <VisuallyHidden>, </VisuallyHidden>
             {inUse}
-            <VisuallyHidden> in use</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              <Trans>in use</Trans>
+            </VisuallyHidden>
           </span>
         )}
       </Button>

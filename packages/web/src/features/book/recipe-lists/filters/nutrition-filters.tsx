@@ -1,4 +1,5 @@
 /** Filters by what one serve has, as computed from the ingredients or stated by the source. */
+import { t } from '@lingui/core/macro';
 import { kilocalories, nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import type { FilteredList } from '../use-list-filters';
@@ -7,13 +8,13 @@ export function NutritionFilters({ filtered: { filters, change } }: { filtered: 
   return (
     <>
       <ChoiceChips
-        label="Energy of a serve, at most"
+        label={t`Energy of a serve, at most`}
         choices={energies.map((value) => ({ value, label: energyText(value) }))}
         value={filters.maxEnergy}
         onChange={(maxEnergy) => change({ maxEnergy })}
       />
       <ChoiceChips
-        label="Protein of a serve, at least"
+        label={t`Protein of a serve, at least`}
         choices={proteins.map((value) => ({ value, label: nutrientAmount('proteinGrams', value) }))}
         value={filters.minProtein}
         onChange={(minProtein) => change({ minProtein })}

@@ -1,4 +1,5 @@
 /** The filters that are used most, as chips in one row; what is not in view is scrolled to sideways. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { hasActiveFilters, type ListFilters } from '../list-filters';
@@ -18,8 +19,8 @@ export function QuickFilters({ filtered, tags, children }: QuickFiltersProps) {
   const { filters, change } = filtered;
   const isAll = !hasActiveFilters({ ...filters, q: undefined });
   return (
-    <fieldset className={classes.quick} aria-label="Quick filters">
-      <Chip label="All" isOn={isAll} onPress={() => change(noFilters)} />
+    <fieldset className={classes.quick} aria-label={t`Quick filters`}>
+      <Chip label={t`All`} isOn={isAll} onPress={() => change(noFilters)} />
       {quickFilters.map(({ key, label, isIn, toggled }) => (
         <Chip
           key={key}
@@ -62,7 +63,7 @@ const noFilters: Partial<ListFilters> = Object.fromEntries(
 );
 
 /** As in `conditionsOf`. */
-export const tagKey = (tag: string): string => `tag ${tag}`;
+export const tagKey = (tag: string): string => t`tag ${tag}`;
 
 interface ChipProps {
   label: string;
@@ -90,13 +91,13 @@ const isVeggie = ({ diets = [] }: ListFilters): boolean => diets.includes('veget
 const quickFilters: readonly QuickFilter[] = [
   {
     key: 'favourites',
-    label: 'Favourites',
+    label: t`Favourites`,
     isIn: ({ favourites }) => favourites === true,
     toggled: ({ favourites }) => ({ favourites: favourites ? undefined : true }),
   },
   {
     key: 'maxMinutes',
-    label: '30 min or less',
+    label: t`30 min or less`,
     isIn: ({ maxMinutes }) => maxMinutes === quickMinutes,
     toggled: ({ maxMinutes }) => ({
       maxMinutes: maxMinutes === quickMinutes ? undefined : quickMinutes,
@@ -104,7 +105,7 @@ const quickFilters: readonly QuickFilter[] = [
   },
   {
     key: 'diet vegetarian',
-    label: 'Veggie',
+    label: t`Veggie`,
     isIn: isVeggie,
     toggled: (filters) => {
       const { diets = [] } = filters;

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useDeleteRecipes } from '../../deleted-recipes';
@@ -17,7 +18,7 @@ export function BulkDelete({ recipes, onDone }: BatchActionProps) {
       leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
       onClick={handleDelete}
     >
-      Delete
+      <Trans>Delete</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ export function BulkShare({ recipes, onDone }: BatchActionProps) {
         leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Share
+        <Trans>Share</Trans>
       </Button>
       <BulkShareDialog
         isOpen={isOpen}

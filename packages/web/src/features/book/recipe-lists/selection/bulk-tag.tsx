@@ -1,4 +1,6 @@
 /** Adds or removes tags of the selected recipes. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, TagsInput } from '@mantine/core';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { useState } from 'react';
@@ -20,12 +22,12 @@ export function BulkTag({ recipes, onDone }: BatchActionProps) {
         leftSection={<IconTag size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Tags
+        <Trans>Tags</Trans>
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={recipes.length === 1 ? 'Tags of 1 recipe' : `Tags of ${recipes.length} recipes`}
+        title={recipes.length === 1 ? t`Tags of 1 recipe` : t`Tags of ${recipes.length} recipes`}
         size="question"
         closesOnClickOutside={false}
       >
@@ -42,7 +44,7 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
   return (
     <div className={classes.form}>
       <TagsInput
-        label="Add"
+        label={t`Add`}
         data-autofocus
         mb="md"
         {...comboboxInDialog}
@@ -53,8 +55,8 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
       />
       {theirs.length > 0 && (
         <TagsInput
-          label="Remove"
-          description="Tags of the chosen recipes"
+          label={t`Remove`}
+          description={t`Tags of the chosen recipes`}
           {...comboboxInDialog}
           data={theirs}
           value={removed}
@@ -67,7 +69,7 @@ function TagForm({ recipes, onDone }: BatchActionProps) {
           disabled={added.length === 0 && removed.length === 0}
           onClick={() => void form.save()}
         >
-          Save tags
+          <Trans>Save tags</Trans>
         </Button>
       </Group>
     </div>

@@ -1,4 +1,5 @@
 /** Changes tags of several recipes: fetches each one first, so that only its tags change. */
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { recipeChangeSchema, recipeLimits, recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
@@ -22,10 +23,10 @@ export function useChangeTags() {
     await queryClient.invalidateQueries();
     if (failed.length > 0) {
       const { message } = describeError(error);
-      const title = `${failed.length} of ${recipes.length} recipes could not be changed`;
+      const title = t`${failed.length} of ${recipes.length} recipes could not be changed`;
       showToast({ kind: 'error', title, message });
     } else {
-      const title = done.length === 1 ? 'Tags changed' : `Tags of ${done.length} recipes changed`;
+      const title = done.length === 1 ? t`Tags changed` : t`Tags of ${done.length} recipes changed`;
       showToast({ kind: 'success', title });
     }
     return failed.length === 0;

@@ -1,4 +1,6 @@
 /** The bar of selection mode: number of recipes and bulk actions. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { LoadedPart } from '../../../../ui/loaded-part';
@@ -13,15 +15,15 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   });
   if (!isChoosing) return null;
   return (
-    <section className={classes.bar} aria-label="Selected recipes">
+    <section className={classes.bar} aria-label={t`Selected recipes`}>
       <p className={classes.count} aria-live="polite">
-        {chosen.length === 0 ? 'Choose from your own recipes' : `${chosen.length} selected`}
+        {chosen.length === 0 ? t`Choose from your own recipes` : `${chosen.length} selected`}
       </p>
       <div className={classes.actions}>
         <LoadedPart code={batchButtons} partProps={{ recipes: chosen, onDone: end }} />
       </div>
       <Button className={classes.end} variant="subtle" onClick={end}>
-        Done
+        <Trans>Done</Trans>
       </Button>
     </section>
   );

@@ -1,4 +1,5 @@
 /** Search while typing. Escape clears it. */
+import { t } from '@lingui/core/macro';
 import { CloseButton, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useRef, type KeyboardEvent } from 'react';
@@ -38,7 +39,7 @@ export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
       enterKeyHint="search"
       leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       rightSection={
-        typed !== '' && <CloseButton aria-label="Clear the search" onClick={handleClear} />
+        typed !== '' && <CloseButton aria-label={t`Clear the search`} onClick={handleClear} />
       }
       rightSectionWidth={44}
       value={typed}

@@ -1,4 +1,5 @@
 /** Sort order; a search sorts by relevance. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import type { RecipeSort } from '@saltbush/contract/book/recipe-lists';
 import type { ListFilters } from '../list-filters';
@@ -16,7 +17,7 @@ export function SortSelect({ filters, onChange }: SortSelectProps) {
   return (
     <NativeSelect
       className={classes.sort}
-      aria-label="Sort by"
+      aria-label={t`Sort by`}
       data={offered}
       value={chosen}
       onChange={(event) => {
@@ -28,11 +29,11 @@ export function SortSelect({ filters, onChange }: SortSelectProps) {
 }
 
 const sorts: { value: RecipeSort; label: string }[] = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'title', label: 'Title, A to Z' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'quickest', label: 'Quickest' },
-  { value: 'energy', label: 'Least energy' },
-  { value: 'protein', label: 'Most protein' },
+  { value: 'relevance', label: t`Best match` },
+  { value: 'newest', label: t`Newest` },
+  { value: 'title', label: t`Title, A to Z` },
+  { value: 'rating', label: t`Best rated` },
+  { value: 'quickest', label: t`Quickest` },
+  { value: 'energy', label: t`Least energy` },
+  { value: 'protein', label: t`Most protein` },
 ];

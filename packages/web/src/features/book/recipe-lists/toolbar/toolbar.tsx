@@ -1,4 +1,5 @@
 /** Toolbar of a list: search, filters, sort order, count and active filters. */
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../filters/active/active-filters.lazy';
 import { Filters } from '../filters/filters';
@@ -33,7 +34,7 @@ export function Toolbar(props: ToolbarProps) {
   const { filters, change } = filtered;
   const tags = usePopularTags(list, filters, count !== '');
   return (
-    <section aria-label="Find recipes" className={classes.toolbar}>
+    <section aria-label={t`Find recipes`} className={classes.toolbar}>
       <div className={classes.finding}>
         <SearchBox
           label={searchLabel}

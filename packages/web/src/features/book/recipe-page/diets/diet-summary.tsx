@@ -1,4 +1,6 @@
 /** What the ingredient list tells about allergens and diets: one line, and on demand the lines that decide. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { type Diet, allergens, diets } from '@saltbush/domain/recipe/diets/allergens';
 import { type RecipeDiets, verdictOf } from '@saltbush/domain/recipe/diets/diet-facts';
@@ -26,7 +28,9 @@ export function DietSummary({ recipe }: { recipe: Recipe }) {
         ))}
         {found.unknownLines.length > 0 && (
           <div>
-            <dt>We couldn’t read these, so they may contain anything</dt>
+            <dt>
+              <Trans>We couldn’t read these, so they may contain anything</Trans>
+            </dt>
             {textsOf(found.unknownLines).map((text) => (
               <dd key={text}>{text}</dd>
             ))}
@@ -34,8 +38,10 @@ export function DietSummary({ recipe }: { recipe: Recipe }) {
         )}
       </dl>
       <p className={classes.advice}>
-        Check labels: this is read from the ingredient list. It doesn’t know about traces, the steps
-        or the brands you buy.
+        <Trans>
+          Check labels: this is read from the ingredient list. It doesn’t know about traces, the
+          steps or the brands you buy.
+        </Trans>
       </p>
     </details>
   );
@@ -93,7 +99,7 @@ function allergenRows({ findings }: RecipeDiets, verdict: 'contains' | 'unsure')
     row.names.push(allergenLabels[allergen]);
     byLines.set(key, row);
   }
-  const prefix = verdict === 'contains' ? 'Contains' : 'May contain';
+  const prefix = verdict === 'contains' ? 'Contains' : t`May contain`;
   return [...byLines.values()].map(({ names, lines }) => ({
     term: `${prefix} ${names.join(', ')}`,
     lines,

@@ -1,4 +1,5 @@
 /** The counted lines of a recipe as they are shown: the foods of a recipe in it are together under its title. */
+import { t } from '@lingui/core/macro';
 import type { NutritionLineOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
 
 export interface NutritionEntry {
@@ -35,7 +36,7 @@ export function nutritionEntries(lines: readonly NutritionLineOnWire[]): Nutriti
  */
 export function nameWithin({ name, within }: Pick<NutritionLineOnWire, 'name' | 'within'>): string {
   const recipe = within?.at(-1);
-  return recipe === undefined ? name : `${name}, in ${recipe}`;
+  return recipe === undefined ? name : t`${name}, in ${recipe}`;
 }
 
 function entryOf(line: NutritionLineOnWire): NutritionEntry {

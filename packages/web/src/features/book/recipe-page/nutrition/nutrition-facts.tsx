@@ -1,4 +1,6 @@
 /** What a serve contains, beside what the source states, and how that was computed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Loader } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeNutritionOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
@@ -19,7 +21,7 @@ import { useNutrition } from './use-nutrition';
 export function NutritionFacts({ recipe }: { recipe: RecipeOnWire }) {
   const { data, error, isFetching, refetch } = useNutrition(recipe);
   if (data) return <Facts recipe={recipe} nutrition={data} />;
-  if (!error) return <Loader aria-label="Loading" />;
+  if (!error) return <Loader aria-label={t`Loading`} />;
   return (
     <ErrorState
       message={describeError(error).message}
@@ -43,8 +45,10 @@ function Facts({ recipe, nutrition }: FactsProps) {
       {refusal && <p className={classes.refusal}>{refusal}</p>}
       {columns.length > 0 && <FactsTable columns={columns} />}
       <p className={classes.advice}>
-        An estimate from the ingredient list and the food tables of the USDA (SR28). Brands, cooking
-        and what stays in the pan change it.
+        <Trans>
+          An estimate from the ingredient list and the food tables of the USDA (SR28). Brands,
+          cooking and what stays in the pan change it.
+        </Trans>
       </p>
       {nutrition.lines.length > 0 && (
         <Button
@@ -52,7 +56,7 @@ function Facts({ recipe, nutrition }: FactsProps) {
           aria-expanded={isProofShown}
           onClick={() => setProofShown(!isProofShown)}
         >
-          {isProofShown ? 'Hide how' : 'Show how'}
+          {isProofShown ? t`Hide how` : t`Show how`}
         </Button>
       )}
       {isProofShown && <NutritionLines lines={nutrition.lines} />}
@@ -75,7 +79,9 @@ function FactsTable({ columns }: { columns: readonly Column[] }) {
     <table className={classes.facts}>
       <thead>
         <tr>
-          <th scope="col">Nutrient</th>
+          <th scope="col">
+            <Trans>Nutrient</Trans>
+          </th>
           {columns.map(({ name }) => (
             <th key={name} scope="col">
               {name}
@@ -112,11 +118,11 @@ function columnsOf(recipe: RecipeOnWire, nutrition: RecipeNutritionOnWire): Colu
 function refusalOf(nutrition: RecipeNutritionOnWire): string | undefined {
   if (nutrition.perServe) return undefined;
   if (nutrition.isSure) {
-    return 'The recipe doesn’t say how many it serves, so we can’t say what one serve has.';
+    return t`The recipe doesn’t say how many it serves, so we can’t say what one serve has.`;
   }
   const named = nutrition.lines.filter(({ reason }) => reason && reasonsAgainst.has(reason));
   const names = [...new Set(named.map(({ name }) => name))];
-  if (names.length === 0) return 'We can’t say: nothing in the ingredients could be counted.';
+  if (names.length === 0) return t`We can’t say: nothing in the ingredients could be counted.`;
   const rest = names.length - mostNames;
   const listed = names.slice(0, mostNames).join(', ');
   return `We can’t say: too little could be counted without ${listed}${rest > 0 ? ` and ${rest} more` : ''}.`;

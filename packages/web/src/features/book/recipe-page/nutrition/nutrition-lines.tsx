@@ -1,4 +1,6 @@
 /** The share of each line, the largest first, and what is not counted with the reason. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { NutritionLineOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
 import { nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
 import { nameWithin, type NutritionEntry, nutritionEntries } from './nutrition-entries';
@@ -13,14 +15,18 @@ export function NutritionLines({ lines }: { lines: readonly NutritionLineOnWire[
     <div className={classes.proof}>
       {counted.length > 0 && (
         <>
-          <h3>Counted, in all</h3>
-          <CountedList label="Counted lines" entries={counted} />
+          <h3>
+            <Trans>Counted, in all</Trans>
+          </h3>
+          <CountedList label={t`Counted lines`} entries={counted} />
         </>
       )}
       {uncounted.length > 0 && (
         <>
-          <h3>Not counted</h3>
-          <ul aria-label="Lines not counted">
+          <h3>
+            <Trans>Not counted</Trans>
+          </h3>
+          <ul aria-label={t`Lines not counted`}>
             {uncounted.map((line, index) => (
               <li key={index}>
                 <span className={classes.name}>{nameWithin(line)}</span>
@@ -42,7 +48,7 @@ function CountedList({ label, entries }: { label: string; entries: readonly Nutr
           <span className={classes.name}>{entry.name}</span>
           <span>{countedText(entry)}</span>
           {entry.parts.length > 0 && (
-            <CountedList label={`Counted of ${entry.name}`} entries={entry.parts} />
+            <CountedList label={t`Counted of ${entry.name}`} entries={entry.parts} />
           )}
         </li>
       ))}

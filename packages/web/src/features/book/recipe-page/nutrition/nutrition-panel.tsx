@@ -1,4 +1,5 @@
 /** What a serve contains, on demand: asked of the server when it is opened. */
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import classes from './nutrition-panel.module.css';
@@ -10,7 +11,9 @@ export function NutritionPanel({ recipe }: { recipe: RecipeOnWire }) {
   if (recipe.ingredients.length === 0 && !recipe.statedNutrition) return null;
   return (
     <details className={classes.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Nutrition</summary>
+      <summary>
+        <Trans>Nutrition</Trans>
+      </summary>
       {isOpen && <NutritionFacts recipe={recipe} />}
     </details>
   );

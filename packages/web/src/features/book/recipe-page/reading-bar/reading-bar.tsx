@@ -1,4 +1,5 @@
 /** On a phone, once the image of a recipe is out of sight: the way back, the two parts of the recipe, and more. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BackArrow } from '../../../../ui/layout/back-arrow';
@@ -15,7 +16,7 @@ export function ReadingBar({ more }: { more?: ReactNode }) {
   const place = useReadingPlace();
   if (!place) return null;
   return (
-    <nav className={classes.bar} aria-label="Parts of the recipe">
+    <nav className={classes.bar} aria-label={t`Parts of the recipe`}>
       <BackArrow />
       <div className={classes.parts}>
         {parts.map(({ part, name }) => (

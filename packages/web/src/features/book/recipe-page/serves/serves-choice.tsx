@@ -1,4 +1,5 @@
 /** For how many the recipe is read; how many times it is made where nobody has said for how many it is. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -24,7 +25,7 @@ export function ServesChoice({ recipe, serves, question, onServesChange }: Serve
         {recipe.isServesUnknown ? (
           <NumberStepper
             isInline
-            label="Times the recipe"
+            label={t`Times the recipe`}
             noun="times"
             value={serves / own}
             min={1}
@@ -34,7 +35,7 @@ export function ServesChoice({ recipe, serves, question, onServesChange }: Serve
         ) : (
           <NumberStepper
             isInline
-            label="Serves"
+            label={t`Serves`}
             noun="serves"
             value={serves}
             min={minServes}
@@ -44,7 +45,7 @@ export function ServesChoice({ recipe, serves, question, onServesChange }: Serve
         )}
         {serves !== own && (
           <Button variant="subtle" onClick={() => onServesChange(own)}>
-            {recipe.isServesUnknown ? 'Back to 1' : `Back to ${own}`}
+            {recipe.isServesUnknown ? t`Back to 1` : t`Back to ${own}`}
           </Button>
         )}
       </div>

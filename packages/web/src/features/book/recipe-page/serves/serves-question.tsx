@@ -1,4 +1,6 @@
 /** Asks the owner once for how many a recipe is that does not say it: the plan and the list then count people. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -24,7 +26,11 @@ export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
   const save = useSayServes(recipe);
   const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
   if (user === undefined || !canEditRecipe(ownership, user._id)) {
-    return <p className={classes.question}>The recipe doesn’t say how many it serves.</p>;
+    return (
+      <p className={classes.question}>
+        <Trans>The recipe doesn’t say how many it serves.</Trans>
+      </p>
+    );
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,14 +39,14 @@ export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
   return (
     <form className={classes.question} onSubmit={handleSubmit}>
       <NumberStepper
-        label="How many does it serve?"
+        label={t`How many does it serve?`}
         noun="serves"
         value={serves}
         min={minServes}
         max={maxServes}
         blank={{
           start: defaultServes,
-          placeholder: 'Not set',
+          placeholder: t`Not set`,
           onClear: () => setServes(undefined),
         }}
         error={save.error ? describeError(save.error).message : undefined}
@@ -52,7 +58,7 @@ export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
         loading={save.isPending}
         disabled={serves === undefined}
       >
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

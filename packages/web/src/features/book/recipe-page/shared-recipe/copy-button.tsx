@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import type { SavableRecipe } from '../../../recipe/recipes';
@@ -12,7 +13,7 @@ export function CopyButton({ recipe }: { recipe: SavableRecipe }) {
       leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
       onClick={() => void copy()}
     >
-      Make my own copy
+      <Trans>Make my own copy</Trans>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** Prints the page with the current serves and measures; print styles decide the layout. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 
@@ -10,7 +11,7 @@ export function PrintButton() {
       leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
       onClick={() => window.print()}
     >
-      Print
+      <Trans>Print</Trans>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** Actions of a signed-in user on a shared recipe. */
+import { Trans } from '@lingui/react/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
@@ -18,9 +19,11 @@ export function ReaderActions({ recipe, readerId, shareToken }: ReaderActionsPro
   if (recipe.owner._id === readerId) {
     return (
       <div className={classes.actions}>
-        <span className={classes.own}>This is your recipe, as others see it.</span>
+        <span className={classes.own}>
+          <Trans>This is your recipe, as others see it.</Trans>
+        </span>
         <LinkButton to={paths.recipe} params={{ id: recipe._id }}>
-          Open your recipe
+          <Trans>Open your recipe</Trans>
         </LinkButton>
         <PrintButton />
       </div>

@@ -1,4 +1,6 @@
 /** Error page of a recipe that this reader may not open, with a next step. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useLocation } from '@tanstack/react-router';
 import { useSession } from '../../../../api/session';
@@ -12,27 +14,29 @@ export function ShareLinkInvalid({ isEnded }: { isEnded: boolean }) {
   const isSignedIn = useSession() !== undefined;
   const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
-    <Page title="Shared recipe">
+    <Page title={t`Shared recipe`}>
       <EmptyState
         image={<IconLock size={44} stroke={1.5} />}
         title={
-          isEnded ? 'This link has ended' : 'This recipe is private or the link no longer works'
+          isEnded ? t`This link has ended` : t`This recipe is private or the link no longer works`
         }
         hint={
           isSignedIn
-            ? 'Ask the person who sent it to you for a new link. If it was meant for another account of yours, sign in with that one.'
-            : 'If it was shared with you, sign in with the account it was shared with.'
+            ? t`Ask the person who sent it to you for a new link. If it was meant for another account of yours, sign in with that one.`
+            : t`If it was shared with you, sign in with the account it was shared with.`
         }
       >
         {isSignedIn ? (
-          <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+          <LinkButton to={paths.myRecipes}>
+            <Trans>Go to my recipes</Trans>
+          </LinkButton>
         ) : (
           <>
             <LinkButton to={paths.login} search={{ redirect }}>
-              Sign in
+              <Trans>Sign in</Trans>
             </LinkButton>
             <LinkButton to={paths.landing} variant="default">
-              What is Saltbush?
+              <Trans>What is Saltbush?</Trans>
             </LinkButton>
           </>
         )}

@@ -2,6 +2,7 @@
  * The page of a shared recipe (Spec 2, /shared-recipe/:id and /recipe/:id): for visitors and
  * signed-in users, by link token or by address.
  */
+import { t } from '@lingui/core/macro';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useUser } from '../../../../api/session';
 import { Reviews } from '../../reviews';
@@ -46,5 +47,5 @@ export function SharedRecipePage() {
     );
   }
   if (!error) return <RecipeSkeleton />;
-  return <RecipeNotLoaded title="Recipe" query={recipe} />;
+  return <RecipeNotLoaded title={t`Recipe`} query={recipe} />;
 }

@@ -1,4 +1,5 @@
 /** A visitor saves a recipe by signing in or creating an account (Spec 4, auto-save). */
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
@@ -10,10 +11,10 @@ export function VisitorActions() {
   return (
     <div className={classes.actions}>
       <LinkButton to={paths.login} search={{ redirect, autoSave: 'true' }}>
-        Save to my recipes
+        <Trans>Save to my recipes</Trans>
       </LinkButton>
       <LinkButton to={paths.register} search={{ redirect }} variant="default">
-        Create an account
+        <Trans>Create an account</Trans>
       </LinkButton>
       <PrintButton />
     </div>

@@ -1,4 +1,6 @@
 /** Saves a recipe with a substitute as a variation of it, and opens that. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,7 +29,7 @@ export function SaveSubstitute({ recipe, place, offer }: SaveSubstituteProps) {
     try {
       const { name, ingredients } = substituteAt(recipe, place, offer);
       const made = await make({ name: name.slice(0, recipeLimits.variationName), ingredients });
-      showToast({ kind: 'success', title: 'Saved as a variation', message: made.title });
+      showToast({ kind: 'success', title: t`Saved as a variation`, message: made.title });
       await navigate({ to: paths.recipe, params: { id: made._id } });
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });
@@ -42,10 +44,10 @@ export function SaveSubstitute({ recipe, place, offer }: SaveSubstituteProps) {
       variant="subtle"
       // Not `loading`, which disables the button and would lose the focus.
       aria-disabled={isBusy}
-      aria-label={`Save as a variation: ${offer.text}`}
+      aria-label={t`Save as a variation: ${offer.text}`}
       onClick={() => void handleSave()}
     >
-      Save as a variation
+      <Trans>Save as a variation</Trans>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** Below the ingredients: what does for one that is not there. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function SubstitutesButton(props: Omit<SubstitutesDialogProps, 'onClosed'
         leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Missing something?
+        <Trans>Missing something?</Trans>
       </Button>
       {isOpen && <SubstitutesDialog {...props} onClosed={() => setOpen(false)} />}
     </>

@@ -1,4 +1,5 @@
 /** The ingredients of a recipe, and what does for the one that is pressed. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       onClosed={props.onClosed}
-      title="Missing something?"
+      title={t`Missing something?`}
     >
       {user && <Steps {...props} userId={user._id} />}
     </Dialog>
@@ -65,7 +66,7 @@ interface LinesProps extends Pick<SubstitutesDialogProps, 'recipe' | 'read'> {
 
 function Lines({ recipe, read, onChoose }: LinesProps) {
   return (
-    <ul className={classes.lines} aria-label="Which ingredient?">
+    <ul className={classes.lines} aria-label={t`Which ingredient?`}>
       {recipe.ingredients.map((ingredient, place) => {
         const { amount, unit } = read(ingredient);
         return (

@@ -1,4 +1,5 @@
 /** Chooses the tin of a cake, and says what another one changes. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { scaleFactor, type Serves } from '@saltbush/domain/recipe/recipes/serves';
 import { tinLabel } from '@saltbush/domain/recipe/recipes/tins/tin';
@@ -21,10 +22,10 @@ export function TinSelect({ tin, recipe, serves }: TinSelectProps) {
   return (
     <div className={classes.tin}>
       <NativeSelect
-        label="Cake tin"
+        label={t`Cake tin`}
         data={tins.map((tin) => ({
           value: tinLabel(tin),
-          label: tin === own ? `${tinLabel(tin)} (as written)` : tinLabel(tin),
+          label: tin === own ? t`${tinLabel(tin)} (as written)` : tinLabel(tin),
         }))}
         value={tinLabel(chosen)}
         onChange={({ target }) => choose(tins.find((tin) => tinLabel(tin) === target.value) ?? own)}

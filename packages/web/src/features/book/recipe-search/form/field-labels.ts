@@ -1,4 +1,5 @@
 /** The fields of a search as people read them, in the order in which they are offered. */
+import { t } from '@lingui/core/macro';
 import { allergens, type Allergen, type Diet } from '@saltbush/domain/recipe/diets/allergens';
 import type { QueryFieldName, QueryValue } from '@saltbush/domain/recipe/recipe-query/query-fields';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -40,7 +41,7 @@ const isAllergen = (value: string): value is Allergen =>
 export function valueLabel(field: QueryFieldName, value: QueryValue): string {
   if (typeof value !== 'string') return String(value);
   if (field === 'suits' || field === 'maySuit')
-    return isAllergen(value) ? `No ${allergenLabels[value]}` : dietLabels[value as Diet].suits;
+    return isAllergen(value) ? t`No ${allergenLabels[value]}` : dietLabels[value as Diet].suits;
   return field === 'course' || field === 'difficulty' ? capitalised(value) : value;
 }
 
@@ -58,8 +59,8 @@ export function describeRow(
   const not = isNot ? 'Not: ' : '';
   const named = values.map((value) => valueLabel(field, value)).join(' or ');
   if (values[0] === true) return `${not}${fieldLabels[field]}`;
-  if (field === 'minutesAtMost') return `${not}Ready in ${formatMinutes(Number(values[0]))}`;
-  if (field === 'household') return `${not}Shared with a community`;
+  if (field === 'minutesAtMost') return t`${not}Ready in ${formatMinutes(Number(values[0]))}`;
+  if (field === 'household') return t`${not}Shared with a community`;
   if (isText(field)) return `${not}${named}`;
   return `${not}${fieldLabels[field]} ${named}`;
 }

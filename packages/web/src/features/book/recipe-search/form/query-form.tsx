@@ -1,4 +1,6 @@
 /** A search as rows: a field, "is" or "is not", and what. Each change is asked for at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -20,9 +22,11 @@ export function QueryForm({ value, onChange }: QueryFormProps) {
   const unused = offeredFields.find((field) => rows.every((row) => row.field !== field));
   return (
     <fieldset className={classes.form}>
-      <legend className={classes.legend}>Recipes must meet</legend>
+      <legend className={classes.legend}>
+        <Trans>Recipes must meet</Trans>
+      </legend>
       <NativeSelect
-        aria-label="How many conditions must be met"
+        aria-label={t`How many conditions must be met`}
         className={classes.match}
         data={matches}
         value={match}
@@ -30,7 +34,7 @@ export function QueryForm({ value, onChange }: QueryFormProps) {
           onChange({ rows, match: currentTarget.value === 'any' ? 'any' : 'all' })
         }
       />
-      <ul className={classes.rows} aria-label="Conditions">
+      <ul className={classes.rows} aria-label={t`Conditions`}>
         {rows.map((row, index) => (
           <ConditionRow
             key={row.key}
@@ -47,7 +51,7 @@ export function QueryForm({ value, onChange }: QueryFormProps) {
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
         onClick={() => onChange({ match, rows: [...rows, newRow(unused ?? 'tag')] })}
       >
-        Add a condition
+        <Trans>Add a condition</Trans>
       </Button>
     </fieldset>
   );
@@ -64,7 +68,7 @@ function ConditionRow({ row, number, onChange, onRemove }: ConditionRowProps) {
   return (
     <li className={classes.row}>
       <NativeSelect
-        aria-label={`Condition ${number}`}
+        aria-label={t`Condition ${number}`}
         data={offeredFields.map((field) => ({ value: field, label: fieldLabels[field] }))}
         value={row.field}
         onChange={({ currentTarget: { value } }) =>
@@ -72,7 +76,7 @@ function ConditionRow({ row, number, onChange, onRemove }: ConditionRowProps) {
         }
       />
       <NativeSelect
-        aria-label={`Condition ${number}, is or is not`}
+        aria-label={t`Condition ${number}, is or is not`}
         data={verbsOf(row.field)}
         value={row.isNot ? 'not' : 'is'}
         onChange={({ currentTarget: { value } }) => onChange({ ...row, isNot: value === 'not' })}
@@ -88,7 +92,7 @@ function ConditionRow({ row, number, onChange, onRemove }: ConditionRowProps) {
       <ActionIcon
         variant="subtle"
         size="lg"
-        aria-label={`Remove condition ${number}`}
+        aria-label={t`Remove condition ${number}`}
         onClick={onRemove}
       >
         <IconX size={20} stroke={1.75} aria-hidden />
@@ -110,8 +114,8 @@ function verbsOf(field: QueryFieldName) {
 }
 
 const matches = [
-  { value: 'all', label: 'all of these' },
-  { value: 'any', label: 'any of these' },
+  { value: 'all', label: t`all of these` },
+  { value: 'any', label: t`any of these` },
 ];
 
 /** With ten values each they stay within what a search holds. */

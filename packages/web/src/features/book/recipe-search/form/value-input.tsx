@@ -1,4 +1,5 @@
 /** What a row of a search asks for: some words, some of several choices, a number or a day. */
+import { t } from '@lingui/core/macro';
 import { MultiSelect, NumberInput, TagsInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -80,7 +81,7 @@ function NumberValue({ row, label, field, onChange }: ValueInputProps & { field:
 const WordsValue = ({ row, label, onChange }: ValueInputProps) => (
   <TextInput
     aria-label={label}
-    placeholder="lemon chicken"
+    placeholder={t`lemon chicken`}
     maxLength={200}
     value={String(row.values[0] ?? '')}
     onChange={({ currentTarget: { value } }) => onChange(value.trim() === '' ? [] : [value])}
@@ -107,7 +108,7 @@ function ChoicesValue({
   return (
     <MultiSelect
       aria-label={label}
-      placeholder={row.values.length === 0 ? 'Choose' : undefined}
+      placeholder={row.values.length === 0 ? t`Choose` : undefined}
       searchable={choices.length > 10}
       data={choices}
       maxValues={mostValues}
@@ -139,4 +140,4 @@ const examples: Partial<Record<QueryFieldName, string>> = {
 
 /** "Value of condition 2: Ingredient" */
 export const valueInputLabel = (row: QueryRow, number: number): string =>
-  `${fieldLabels[row.field]}, value of condition ${number}`;
+  t`${fieldLabels[row.field]}, value of condition ${number}`;

@@ -1,4 +1,5 @@
 /** Writes or changes a comment. On an error the text stays. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { commentLimits } from '@saltbush/contract/recipe/comments';
@@ -50,7 +51,7 @@ export function CommentForm({ label, action, start = '', onSave, onCancel }: Com
         </Button>
         {onCancel && (
           <Button variant="subtle" onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

@@ -1,4 +1,6 @@
 /** One comment: its writer edits and deletes it, others may report it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Comment } from '@saltbush/contract/recipe/comments';
@@ -24,10 +26,10 @@ export function CommentItem({ place, comment, isReportable }: CommentItemProps) 
   return (
     <>
       <div className={classes.who}>
-        <span className={classes.name}>{isOwn ? 'You' : user.username}</span>
+        <span className={classes.name}>{isOwn ? t`You` : user.username}</span>
         <span className={classes.when}>
           <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
-          {updatedAt !== createdAt && ', changed since'}
+          {updatedAt !== createdAt && t`, changed since`}
         </span>
       </div>
       {isOwn && !removed ? (
@@ -59,8 +61,8 @@ function OwnComment({
     <div ref={area} tabIndex={-1}>
       {isEditing ? (
         <CommentForm
-          label="Your comment"
-          action="Save changes"
+          label={t`Your comment`}
+          action={t`Save changes`}
           start={text}
           onSave={async (next) => {
             await change(_id, next);
@@ -73,10 +75,10 @@ function OwnComment({
           <p className={classes.text}>{text}</p>
           <div className={classes.buttons}>
             <Button variant="subtle" px="sm" onClick={() => showForm(true)}>
-              Edit
+              <Trans>Edit</Trans>
             </Button>
             <Button variant="subtle" color="red" px="sm" onClick={() => void remove(_id)}>
-              Delete
+              <Trans>Delete</Trans>
             </Button>
           </div>
         </>

@@ -1,4 +1,5 @@
 /** A page of comments after the other. */
+import { t } from '@lingui/core/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { describeError } from '../../../../api/describe-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
@@ -44,7 +45,7 @@ export function CommentList({ place, label, isReportable }: CommentListProps) {
           aria-disabled={isFetchingNextPage}
           onClick={() => void comments.fetchNextPage()}
         >
-          {isFetchingNextPage ? 'Loading …' : 'Show more comments'}
+          {isFetchingNextPage ? t`Loading …` : t`Show more comments`}
         </Button>
       )}
     </>

@@ -1,4 +1,6 @@
 /** What people say about a recipe without rating it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { useUser } from '../../../../api/session';
 import classes from '../reviews.module.css';
@@ -19,10 +21,10 @@ export function Comments({ recipeId, isReportable }: CommentsProps) {
   return (
     <section className={classes.comments} aria-labelledby="comments-heading">
       <Title id="comments-heading" order={3} size="h4">
-        Comments
+        <Trans>Comments</Trans>
       </Title>
-      {user && <CommentForm label="Ask or tell something" action="Comment" onSave={add} />}
-      <CommentList place={place} label="Comments" isReportable={isReportable} />
+      {user && <CommentForm label={t`Ask or tell something`} action={t`Comment`} onSave={add} />}
+      <CommentList place={place} label={t`Comments`} isReportable={isReportable} />
     </section>
   );
 }

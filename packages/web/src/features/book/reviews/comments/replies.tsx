@@ -1,4 +1,5 @@
 /** Replies to one review: shown when asked for. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Review } from '@saltbush/contract/recipe/reviews';
@@ -22,7 +23,7 @@ export function Replies({ recipeId, review, name, isReportable }: RepliesProps) 
   const [isOpen, setOpen] = useState(false);
   const { replyCount } = review;
   if (!user && replyCount === 0) return null;
-  const whose = name === 'You' ? 'your review' : `the review of ${name}`;
+  const whose = name === 'You' ? 'your review' : t`the review of ${name}`;
   const label = labelOf(replyCount);
   return (
     <>
@@ -30,7 +31,7 @@ export function Replies({ recipeId, review, name, isReportable }: RepliesProps) 
         variant="subtle"
         px="sm"
         aria-expanded={isOpen}
-        aria-label={`${label} to ${whose}`}
+        aria-label={t`${label} to ${whose}`}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
@@ -38,9 +39,9 @@ export function Replies({ recipeId, review, name, isReportable }: RepliesProps) 
       {isOpen && (
         <div>
           {replyCount > 0 && (
-            <CommentList place={place} label={`Replies to ${whose}`} isReportable={isReportable} />
+            <CommentList place={place} label={t`Replies to ${whose}`} isReportable={isReportable} />
           )}
-          {user && <CommentForm label="Your reply" action="Send reply" onSave={add} />}
+          {user && <CommentForm label={t`Your reply`} action={t`Send reply`} onSave={add} />}
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 /** Comments on a recipe or replies to one review, paged, and what one does to one's own. */
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { commentsRoutes, type Comment } from '@saltbush/contract/recipe/comments';
 import { call } from '../../../../api/call';
@@ -57,8 +58,8 @@ export function useOwnComments({ recipeId, repliesTo }: CommentPlace) {
       await renew();
       showToast({
         kind: 'info',
-        title: 'Your comment was deleted',
-        action: { label: 'Undo', onClick: () => void restore(id) },
+        title: t`Your comment was deleted`,
+        action: { label: t`Undo`, onClick: () => void restore(id) },
       });
     });
   return { add, change, remove };

@@ -1,4 +1,6 @@
 /** Up to three photos of the dish as it was cooked: chosen or taken, and uploaded at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CloseButton } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';
@@ -22,15 +24,15 @@ export function PhotosField({ photos, onChange }: PhotosFieldProps) {
   return (
     <div>
       {photos.length > 0 && (
-        <ul className={classes.photos} aria-label="Your photos">
+        <ul className={classes.photos} aria-label={t`Your photos`}>
           {photos.map((photo, index) => (
             <li key={photo}>
-              <Image src={photo} alt={`Photo ${index + 1}`} />
+              <Image src={photo} alt={t`Photo ${index + 1}`} />
               <CloseButton
                 className={classes.remove}
                 variant="filled"
                 iconSize={18}
-                aria-label={`Remove photo ${index + 1}`}
+                aria-label={t`Remove photo ${index + 1}`}
                 onClick={() => onChange((shown) => shown.filter((one) => one !== photo))}
               />
             </li>
@@ -44,10 +46,10 @@ export function PhotosField({ photos, onChange }: PhotosFieldProps) {
           multiple
           onFiles={(files) => void send(files.slice(0, left))}
         >
-          Add photos
+          <Trans>Add photos</Trans>
         </FileButton>
       )}
-      <output>{waiting > 0 && 'Uploading …'}</output>
+      <output>{waiting > 0 && t`Uploading …`}</output>
       {error && <p role="alert">{error}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 /** Photos of a review, each of which opens large. */
+import { t } from '@lingui/core/macro';
 import { imageIdOf, imageUrl } from '@saltbush/contract/recipe/image-address';
 import { withBasePath } from '../../../../base-path';
 import { Image } from '../../../../ui/images/image';
@@ -15,12 +16,12 @@ export function ReviewPhotos({ photos, name }: ReviewPhotosProps) {
   return (
     <ul
       className={classes.photos}
-      aria-label={name === 'You' ? 'Your photos' : `Photos of ${name}`}
+      aria-label={name === 'You' ? t`Your photos` : t`Photos of ${name}`}
     >
       {photos.map((photo, index) => (
         <li key={photo}>
           <a href={withBasePath(large(photo))} target="_blank" rel="noreferrer">
-            <Image src={photo} alt={`Photo ${index + 1}, opens large`} />
+            <Image src={photo} alt={t`Photo ${index + 1}, opens large`} />
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 /** One to five stars: a group of radio buttons, so arrow keys, space and a thumb all choose. */
+import { Trans } from '@lingui/react/macro';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
@@ -17,7 +18,9 @@ export function StarChoice({ rating, error, onChoose }: StarChoiceProps) {
   const errorId = useId();
   return (
     <fieldset className={classes.choice} aria-describedby={error ? errorId : undefined}>
-      <legend className={classes.legend}>Your rating</legend>
+      <legend className={classes.legend}>
+        <Trans>Your rating</Trans>
+      </legend>
       <div className={classes.stars}>
         {Array.from({ length: maxRating }, (_, index) => {
           const stars = index + 1;

@@ -1,4 +1,5 @@
 /** Star rating with a text for screen readers. */
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
@@ -15,7 +16,9 @@ export function Stars({ rating, size = 18 }: StarsProps) {
   const full = Math.round(rating);
   return (
     <span className={classes.stars}>
-      <VisuallyHidden>{shownRating(rating)} of 5 stars</VisuallyHidden>
+      <VisuallyHidden>
+        <Trans>{shownRating(rating)} of 5 stars</Trans>
+      </VisuallyHidden>
       {Array.from({ length: maxRating }, (_, index) => {
         const Star = index < full ? IconStarFilled : IconStar;
         return <Star key={index} size={size} stroke={1.5} aria-hidden />;

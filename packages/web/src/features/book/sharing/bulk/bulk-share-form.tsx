@@ -1,4 +1,6 @@
 /** One setting for all; what is not chosen stays as it is for each recipe. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
@@ -26,19 +28,21 @@ export function BulkShareForm({ recipes, onDone }: BulkProps) {
   };
   return (
     <div className={classes.panel}>
-      <Text>Whatever you don’t choose here stays as it is on each recipe.</Text>
-      <AccessChoice label="Who can read them" access={access} onChoose={setAccess} />
+      <Text>
+        <Trans>Whatever you don’t choose here stays as it is on each recipe.</Trans>
+      </Text>
+      <AccessChoice label={t`Who can read them`} access={access} onChoose={setAccess} />
       {own.length > 0 && (
         <Checkbox
           className={classes.choice}
-          label="Change their communities too"
-          description="They are then shared with the ones you tick, and with no others."
+          label={t`Change their communities too`}
+          description={t`They are then shared with the ones you tick, and with no others.`}
           checked={withCommunities}
           onChange={(event) => setWithCommunities(event.currentTarget.checked)}
         />
       )}
       {withCommunities && (
-        <CommunityChoice label="Communities" chosen={communities} onChange={setCommunities} />
+        <CommunityChoice label={t`Communities`} chosen={communities} onChange={setCommunities} />
       )}
       <div className={classes.foot}>
         <Button
@@ -46,7 +50,7 @@ export function BulkShareForm({ recipes, onDone }: BulkProps) {
           disabled={access === null && !withCommunities}
           onClick={() => void handleShare()}
         >
-          Save sharing
+          <Trans>Save sharing</Trans>
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@
  * Up to a hundred recipes per call, all or none; larger selections use several calls. Can be
  * undone.
  */
+import { t } from '@lingui/core/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
@@ -20,8 +21,8 @@ export function useBulkShare() {
   const shareEach = async (updates: readonly RecipeSharing[]): Promise<boolean> => {
     setBusy(true);
     const isDone = await send(queryClient, updates, {
-      all: (count) => (count === 1 ? 'Sharing changed' : `Sharing of ${count} recipes changed`),
-      none: 'The sharing could not be changed',
+      all: (count) => (count === 1 ? t`Sharing changed` : t`Sharing of ${count} recipes changed`),
+      none: t`The sharing could not be changed`,
     });
     setBusy(false);
     return isDone;
@@ -35,8 +36,8 @@ interface Outcomes {
 }
 
 const undone: Outcomes = {
-  all: (count) => (count === 1 ? 'Shared as before' : `${count} recipes are shared as before`),
-  none: 'The sharing could not be undone',
+  all: (count) => (count === 1 ? t`Shared as before` : t`${count} recipes are shared as before`),
+  none: t`The sharing could not be undone`,
 };
 
 async function send(
@@ -48,7 +49,7 @@ async function send(
   // No Undo for an undo.
   const wayBack = () =>
     before.length > 0 && outcomes !== undone
-      ? { action: { label: 'Undo', onClick: () => void send(queryClient, before, undone) } }
+      ? { action: { label: t`Undo`, onClick: () => void send(queryClient, before, undone) } }
       : {};
   try {
     for (let sent = 0; sent < updates.length; sent += sharingLimits.batch) {
@@ -62,7 +63,7 @@ async function send(
     const title =
       done === 0
         ? outcomes.none
-        : `The sharing of ${done} of ${updates.length} recipes was changed`;
+        : t`The sharing of ${done} of ${updates.length} recipes was changed`;
     showToast({ kind: 'error', title, message: describeError(error).message, ...wayBack() });
     return false;
   } finally {

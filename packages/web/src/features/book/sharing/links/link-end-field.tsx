@@ -1,4 +1,5 @@
 /** When a link ends: never, in a week, in a month, or with a chosen day. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isPossibleLastDay, mostLinkDays } from '@saltbush/domain/book/sharing/link-end';
@@ -27,7 +28,7 @@ export function LinkEndField({ endsOn, of, onChange }: LinkEndFieldProps) {
   return (
     <div className={classes.end}>
       <NativeSelect
-        label="Ends"
+        label={t`Ends`}
         aria-label={labelOf('Ends', of)}
         data={choices}
         value={value}
@@ -43,10 +44,10 @@ export function LinkEndField({ endsOn, of, onChange }: LinkEndFieldProps) {
 const labelOf = (label: string, of: string | undefined) => (of ? `${label}: ${of}` : label);
 
 const choices = [
-  { value: 'never', label: 'Never' },
-  { value: 'week', label: 'In a week' },
-  { value: 'month', label: 'In a month' },
-  { value: 'day', label: 'On a day' },
+  { value: 'never', label: t`Never` },
+  { value: 'week', label: t`In a week` },
+  { value: 'month', label: t`In a month` },
+  { value: 'day', label: t`On a day` },
 ];
 
 interface DayInputProps extends Pick<LinkEndFieldProps, 'endsOn' | 'onChange'> {
@@ -64,7 +65,7 @@ function DayInput({ label, endsOn, today, onChange }: DayInputProps) {
   };
   return (
     <TextInput
-      label="Last day"
+      label={t`Last day`}
       aria-label={label}
       type="date"
       min={today}

@@ -1,4 +1,5 @@
 /** The links that were sent and also open a private recipe, each of which can be turned off. */
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { PartHead } from '../part-head';
 import classes from '../sharing.module.css';
@@ -10,8 +11,8 @@ export function OpenLinks({ recipeId }: { recipeId: string }) {
     <section className={classes.part} aria-labelledby="share-links">
       <PartHead
         id="share-links"
-        title="Links you can turn off"
-        hint="Links you sent open the recipe even while it is private, without an account."
+        title={t`Links you can turn off`}
+        hint={t`Links you sent open the recipe even while it is private, without an account.`}
         heading={heading}
       />
       <WorkingLinks

@@ -1,4 +1,6 @@
 /** Sends the recipe's link by the device's share menu, or copies it. A private recipe gets a link that can be turned off. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useRef, useState } from 'react';
@@ -42,7 +44,7 @@ export function SendLink({ recipe }: { recipe: RecipeOnWire }) {
       {url !== undefined && (
         <TextInput
           ref={field}
-          label="Link"
+          label={t`Link`}
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}
@@ -71,7 +73,7 @@ function SendButtons({ isBusy, isCopied, onSend, onCopy }: SendButtonsProps) {
           leftSection={<IconSend size={20} stroke={1.75} aria-hidden />}
           onClick={onSend}
         >
-          Send link
+          <Trans>Send link</Trans>
         </Button>
       )}
       <CopyLinkButton
@@ -119,7 +121,7 @@ function useLinkOf(recipe: RecipeOnWire) {
     }
   };
   const hint = isPrivate
-    ? 'Anyone with the link can see this recipe, without an account. You can turn it off.'
-    : 'Everyone can see this recipe, without an account.';
+    ? t`Anyone with the link can see this recipe, without an account. You can turn it off.`
+    : t`Everyone can see this recipe, without an account.`;
   return { url, isBusy: makeLink.isPending, isPrivate, hint, endsOn, setEnd, withLink };
 }

@@ -1,4 +1,5 @@
 /** Share links: listed, created, revoked. The token of a new link is shown once. */
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import { call } from '../../../../api/call';
@@ -57,7 +58,7 @@ export function useTurnOffLink(recipeId: string) {
         recipeKeys.links(recipeId),
         (known) => known && { links: known.links.filter(({ _id }) => _id !== linkId) },
       );
-      showToast({ kind: 'success', title: 'The link no longer works' });
+      showToast({ kind: 'success', title: t`The link no longer works` });
     },
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     onSettled: forget,

@@ -1,4 +1,6 @@
 /** Active links: usage and revoking. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
@@ -84,9 +86,9 @@ type TurnOffDialogProps = Pick<
 const TurnOffDialog = (props: TurnOffDialogProps) => (
   <ConfirmDialog
     {...props}
-    title="Turn this link off?"
-    message="Nobody can open the recipe with it any more. It can’t be turned on again."
-    confirmLabel="Turn link off"
+    title={t`Turn this link off?`}
+    message={t`Nobody can open the recipe with it any more. It can’t be turned on again.`}
+    confirmLabel={t`Turn link off`}
     isDangerous
   />
 );
@@ -122,7 +124,7 @@ function LinkItem({ recipeId, link, onTurnOff }: LinkItemProps) {
         aria-label={turnOffLabel(link)}
         onClick={onTurnOff}
       >
-        Turn off
+        <Trans>Turn off</Trans>
       </Button>
     </li>
   );
@@ -133,19 +135,19 @@ const labels = { public: 'Active links', private: 'Links for one person' } as co
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
 const nameOf = ({ email, createdAt }: ShareLink): string =>
-  email ?? `Link made on ${day.format(new Date(createdAt))}`;
+  email ?? t`Link made on ${day.format(new Date(createdAt))}`;
 
 const turnOffLabel = (link: ShareLink): string =>
-  link.kind === 'private' ? `Turn off the link for ${nameOf(link)}` : `Turn off: ${nameOf(link)}`;
+  link.kind === 'private' ? t`Turn off the link for ${nameOf(link)}` : t`Turn off: ${nameOf(link)}`;
 
 /** A link for one person is named by the email, so its date is shown here. */
 const factsOf = (link: ShareLink): string =>
   link.kind === 'private'
-    ? `Link made on ${day.format(new Date(link.createdAt))}. ${openedText(link)}`
+    ? t`Link made on ${day.format(new Date(link.createdAt))}. ${openedText(link)}`
     : openedText(link);
 
 function openedText({ openCount, lastOpenedAt }: ShareLink): string {
-  if (openCount === 0 || lastOpenedAt === undefined) return 'Not opened yet';
+  if (openCount === 0 || lastOpenedAt === undefined) return t`Not opened yet`;
   const times = openCount === 1 ? 'once' : `${formatCount(openCount)} times`;
-  return `Opened ${times}, last on ${day.format(new Date(lastOpenedAt))}`;
+  return t`Opened ${times}, last on ${day.format(new Date(lastOpenedAt))}`;
 }

@@ -1,4 +1,6 @@
 /** Readers of the recipe, whatever its visibility: by name, or by a link sent to their email. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -33,7 +35,7 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
   };
   return (
     <section className={classes.part} aria-labelledby="share-people">
-      <PartHead id="share-people" title="People" hint={peopleHint} heading={heading} />
+      <PartHead id="share-people" title={t`People`} hint={peopleHint} heading={heading} />
       <ReaderList readers={readers} onRemove={handleRemove} />
       {removed && <RemovedReader reader={removed} onUndo={handleUndo} />}
       {isIncomplete && <NamesStatus names={names} />}
@@ -45,21 +47,20 @@ export function People({ recipe }: { recipe: RecipeOnWire }) {
       />
       <PersonForm recipeId={recipe._id} others={others} onAdd={handleAdd} onMade={setMade} />
       {made && (
-        <MadeLink text={madeText(made)} label="Their link" title={recipe.title} url={made.url} />
+        <MadeLink text={madeText(made)} label={t`Their link`} title={recipe.title} url={made.url} />
       )}
     </section>
   );
 }
 
-const peopleHint =
-  'They can always see it: people of your communities by name, anyone else by email with a link of their own.';
+const peopleHint = t`They can always see it: people of your communities by name, anyone else by email with a link of their own.`;
 
 type ReaderHandler = (reader: Reader) => void;
 
 function ReaderList({ readers, onRemove }: { readers: Reader[]; onRemove: ReaderHandler }) {
   if (readers.length === 0) return null;
   return (
-    <ul className={classes.working} aria-label="People who can see it">
+    <ul className={classes.working} aria-label={t`People who can see it`}>
       {readers.map((reader) => (
         <li key={reader._id}>
           <Text fw={600} className={classes.whose}>
@@ -69,10 +70,10 @@ function ReaderList({ readers, onRemove }: { readers: Reader[]; onRemove: Reader
             variant="subtle"
             color="red"
             px="sm"
-            aria-label={`Remove ${reader.username}`}
+            aria-label={t`Remove ${reader.username}`}
             onClick={() => onRemove(reader)}
           >
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </li>
       ))}
@@ -83,7 +84,9 @@ function ReaderList({ readers, onRemove }: { readers: Reader[]; onRemove: Reader
 function RemovedReader({ reader, onUndo }: { reader: Reader; onUndo: ReaderHandler }) {
   return (
     <p className={classes.removed}>
-      <output>{reader.username} was removed from the list.</output>
+      <output>
+        <Trans>{reader.username} was removed from the list.</Trans>
+      </output>
       <Button
         key={reader._id}
         // The clicked button is removed.
@@ -92,7 +95,7 @@ function RemovedReader({ reader, onUndo }: { reader: Reader; onUndo: ReaderHandl
         px="sm"
         onClick={() => onUndo(reader)}
       >
-        Undo
+        <Trans>Undo</Trans>
       </Button>
     </p>
   );
@@ -118,5 +121,5 @@ function NamesStatus({ names }: Pick<ReturnType<typeof useReaders>, 'names'>) {
 
 const madeText = ({ email, isMailed }: NewShareLink): string =>
   isMailed
-    ? `We sent the link to ${email}. Here it is once more: it won’t be shown again.`
-    : `The link for ${email} is ready. Email isn’t set up here, so please send it yourself: it won’t be shown again.`;
+    ? t`We sent the link to ${email}. Here it is once more: it won’t be shown again.`
+    : t`The link for ${email} is ready. Email isn’t set up here, so please send it yourself: it won’t be shown again.`;

@@ -1,4 +1,6 @@
 /** Adds a reader: a community member by name, or anyone by email with a link. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Autocomplete, Button } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
 import type { NewShareLink } from '@saltbush/contract/recipe/sharing/share-links';
@@ -27,8 +29,8 @@ export function PersonForm(props: PersonFormProps) {
       <Autocomplete
         {...field}
         className={classes.address}
-        label="Add a person"
-        placeholder="Name or email address"
+        label={t`Add a person`}
+        placeholder={t`Name or email address`}
         data={props.others.map(({ username }) => username)}
         limit={mostNames}
         inputMode="email"
@@ -38,7 +40,7 @@ export function PersonForm(props: PersonFormProps) {
         onChange={(text) => fields.setValue('email', text)}
       />
       <Button type="submit" variant="default" loading={isBusy}>
-        Add person
+        <Trans>Add person</Trans>
       </Button>
     </form>
   );
@@ -70,5 +72,5 @@ const mostNames = 6;
 
 const nobodyText = (typed: string): string =>
   typed.trim() === ''
-    ? 'Please enter a name or an email address'
-    : 'Nobody in your communities has that name. Enter their email address to make a link for them.';
+    ? t`Please enter a name or an email address`
+    : t`Nobody in your communities has that name. Enter their email address to make a link for them.`;

@@ -1,4 +1,6 @@
 /** What works without a network in this browser, and why not everything does. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useStoredApp } from './use-stored-app';
 
@@ -8,9 +10,9 @@ export function OfflineHelp() {
   return hasWorkers ? <StoredApp /> : <Text>{noWorkersText}</Text>;
 }
 
-const savedText = 'While a page is open, your changes are saved on this device and sent later.';
+const savedText = t`While a page is open, your changes are saved on this device and sent later.`;
 const insecureText = `This address starts with http://, and browsers open an app without a network only from https:// addresses. ${savedText} Whoever runs this Saltbush can set up HTTPS.`;
-const noWorkersText = `This browser can’t open Saltbush without a network. ${savedText}`;
+const noWorkersText = t`This browser can’t open Saltbush without a network. ${savedText}`;
 
 function StoredApp() {
   const { state, store } = useStoredApp();
@@ -21,7 +23,7 @@ function StoredApp() {
       <Text component="output">{texts[state]}</Text>
       <Group>
         <Button variant="default" loading={state === 'storing'} onClick={() => void store()}>
-          Store it now
+          <Trans>Store it now</Trans>
         </Button>
       </Group>
     </Stack>
@@ -33,6 +35,6 @@ const texts = {
     'Saltbush opens without a network on this device. Your plan, list and recipes are stored here, and your changes are sent when you are online again.',
   'not stored':
     'Saltbush isn’t on this device yet. It is stored here by itself after some use, on a good connection, and then opens without a network.',
-  storing: 'Storing Saltbush on this device…',
-  failed: 'That didn’t work. Please check that you are online, and that this device has room.',
+  storing: t`Storing Saltbush on this device…`,
+  failed: t`That didn’t work. Please check that you are online, and that this device has room.`,
 };

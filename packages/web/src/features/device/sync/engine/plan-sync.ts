@@ -1,4 +1,5 @@
 /** One plan owner of the signed-in user: its data, and its exchange with the server. */
+import { t } from '@lingui/core/macro';
 import type { OperationArgs, OperationName } from '@saltbush/domain/plan/sync/operations';
 import type { PlanScope } from '../../view-mode';
 import type { PlannedRecipe, PlanView, SyncStatus } from '../plan-view';
@@ -84,11 +85,11 @@ export class PlanSync {
 }
 
 const notChanged = {
-  title: 'The change was not made',
-  message: 'What it belongs to was changed or deleted.',
+  title: t`The change was not made`,
+  message: t`What it belongs to was changed or deleted.`,
 };
 
 const notStored = {
-  title: 'The change was not saved',
-  message: 'This browser could not store it. Please make room on this device, and try again.',
+  title: t`The change was not saved`,
+  message: t`This browser could not store it. Please make room on this device, and try again.`,
 };

@@ -1,4 +1,5 @@
 /** An operation in words, for a toast or as text to copy: "Planned: Laksa, 23 November". */
+import { t } from '@lingui/core/macro';
 import { formatDay } from '@saltbush/domain/plan/days/week';
 import type {
   Change,
@@ -24,7 +25,7 @@ export function describeOperation({ name, args }: NamedOperation, view: View): s
 /** @example describeRefused(operation, view) // 'Not planned: Laksa, 23 November' */
 export function describeRefused({ name, args }: NamedOperation, view: View): string {
   const { verb, what } = wordsOf(name, args, view);
-  return `Not ${verb.toLowerCase()}: ${what}`;
+  return t`Not ${verb.toLowerCase()}: ${what}`;
 }
 
 interface Words {
@@ -35,139 +36,139 @@ interface Words {
 type Describe = { [Name in OperationName]: (args: OperationArgs[Name], view: View) => Words };
 
 const describe: Describe = {
-  addMeal: (meal, view) => ({ verb: 'Planned', what: mealText(meal, view) }),
+  addMeal: (meal, view) => ({ verb: t`Planned`, what: mealText(meal, view) }),
   addMeals: ({ meals }, view) => ({
-    verb: 'Planned',
+    verb: t`Planned`,
     what: listText(meals.map((meal) => mealText(meal, view))),
   }),
   changeMeal: ({ id, change }, view) => ({
-    verb: 'Changed',
+    verb: t`Changed`,
     what: mealText({ ...fieldsOf(view, 'meals', id), ...withoutNull(change) }, view),
   }),
   removeMeal: ({ id }, view) => ({
-    verb: 'Removed',
+    verb: t`Removed`,
     what: mealText(fieldsOf(view, 'meals', id), view),
   }),
   setEater: ({ id, change }, view) => ({
-    verb: 'Changed',
+    verb: t`Changed`,
     what: change.name ?? eaterText(id, view),
   }),
-  removeEater: ({ id }, view) => ({ verb: 'Removed', what: eaterText(id, view) }),
+  removeEater: ({ id }, view) => ({ verb: t`Removed`, what: eaterText(id, view) }),
   setEaterSettings: ({ change }) => ({
-    verb: 'Changed',
+    verb: t`Changed`,
     what: settingText(change),
   }),
   setAttendance: ({ date, meal }) => ({
-    verb: 'Changed',
-    what: `who is home, ${meal} on ${formatDay(date)}`,
+    verb: t`Changed`,
+    what: t`who is home, ${meal} on ${formatDay(date)}`,
   }),
-  setMenuRules: () => ({ verb: 'Changed', what: 'the rules of Magic Menu' }),
-  setWeekRule: () => ({ verb: 'Changed', what: 'a rule of Magic Menu' }),
-  removeWeekRule: () => ({ verb: 'Removed', what: 'a rule of Magic Menu' }),
+  setMenuRules: () => ({ verb: t`Changed`, what: t`the rules of Magic Menu` }),
+  setWeekRule: () => ({ verb: t`Changed`, what: t`a rule of Magic Menu` }),
+  removeWeekRule: () => ({ verb: t`Removed`, what: t`a rule of Magic Menu` }),
   setTemplate: ({ id, change }, view) => ({
-    verb: 'Saved',
+    verb: t`Saved`,
     what: change.name ?? rowText('templates', id, view),
   }),
-  removeTemplate: ({ id }, view) => ({ verb: 'Removed', what: rowText('templates', id, view) }),
+  removeTemplate: ({ id }, view) => ({ verb: t`Removed`, what: rowText('templates', id, view) }),
   setRecurringMeal: ({ id }, view) => ({
-    verb: 'Repeated',
+    verb: t`Repeated`,
     what: rowText('recurringMeals', id, view),
   }),
   removeRecurringMeal: ({ id }, view) => ({
-    verb: 'No longer repeated',
+    verb: t`No longer repeated`,
     what: rowText('recurringMeals', id, view),
   }),
   setVote: ({ recipeId, answer }, view) => ({
-    verb: answer === null ? 'Vote taken back' : `Voted ${answer}`,
+    verb: answer === null ? t`Vote taken back` : t`Voted ${answer}`,
     what: recipeText(recipeId, view),
   }),
   proposeDishes: ({ dishes }) => ({
-    verb: 'Asked about',
+    verb: t`Asked about`,
     what: dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`,
   }),
-  endProposedDishes: () => ({ verb: 'Stopped asking about', what: 'dishes' }),
-  setSmallJob: ({ isDone }) => ({ verb: isDone ? 'Ticked' : 'Unticked', what: 'a small job' }),
+  endProposedDishes: () => ({ verb: t`Stopped asking about`, what: 'dishes' }),
+  setSmallJob: ({ isDone }) => ({ verb: isDone ? t`Ticked` : t`Unticked`, what: t`a small job` }),
   setMealSwap: ({ recipeId, eaterId, change }, view) => ({
-    verb: change.instead === null ? 'Taken back' : 'Changed',
+    verb: change.instead === null ? t`Taken back` : t`Changed`,
     what: swapText({ recipeId, eaterId }, view),
   }),
-  addListedRecipe: ({ recipeId }, view) => ({ verb: 'Added', what: recipeText(recipeId, view) }),
-  changeListedRecipe: ({ id }, view) => ({ verb: 'Changed', what: listedText(id, view) }),
-  removeListedRecipe: ({ id }, view) => ({ verb: 'Removed', what: listedText(id, view) }),
-  addItems: ({ items }) => ({ verb: 'Added', what: listText(items.map(({ text }) => text)) }),
+  addListedRecipe: ({ recipeId }, view) => ({ verb: t`Added`, what: recipeText(recipeId, view) }),
+  changeListedRecipe: ({ id }, view) => ({ verb: t`Changed`, what: listedText(id, view) }),
+  removeListedRecipe: ({ id }, view) => ({ verb: t`Removed`, what: listedText(id, view) }),
+  addItems: ({ items }) => ({ verb: t`Added`, what: listText(items.map(({ text }) => text)) }),
   changeItem: ({ id, change }, view) => ({
-    verb: 'Changed',
+    verb: t`Changed`,
     what: change.text ?? itemText(id, view),
   }),
-  removeItem: ({ id }, view) => ({ verb: 'Removed', what: itemText(id, view) }),
-  tick: ({ line, items }, view) => ({ verb: 'Ticked', what: linesText(line?.key, items, view) }),
-  untick: ({ key, items }, view) => ({ verb: 'Unticked', what: linesText(key, items, view) }),
-  clearDone: () => ({ verb: 'Cleared', what: 'what is ticked' }),
-  changeLine: ({ key, change }) => ({ verb: 'Changed', what: change.name ?? foodText(key) }),
-  changeFood: ({ key }) => ({ verb: 'Changed', what: foodText(key) }),
+  removeItem: ({ id }, view) => ({ verb: t`Removed`, what: itemText(id, view) }),
+  tick: ({ line, items }, view) => ({ verb: t`Ticked`, what: linesText(line?.key, items, view) }),
+  untick: ({ key, items }, view) => ({ verb: t`Unticked`, what: linesText(key, items, view) }),
+  clearDone: () => ({ verb: t`Cleared`, what: t`what is ticked` }),
+  changeLine: ({ key, change }) => ({ verb: t`Changed`, what: change.name ?? foodText(key) }),
+  changeFood: ({ key }) => ({ verb: t`Changed`, what: foodText(key) }),
   setStaples: ({ keys, isStaple }) => ({
-    verb: isStaple ? 'Marked as always at home' : 'No longer always at home',
+    verb: isStaple ? t`Marked as always at home` : t`No longer always at home`,
     what: listText(keys.map(foodText)),
   }),
-  setStore: ({ name }) => ({ verb: 'Changed', what: `the aisles of ${name}` }),
+  setStore: ({ name }) => ({ verb: t`Changed`, what: t`the aisles of ${name}` }),
   removeStore: ({ id }, view) => ({
-    verb: 'Removed',
+    verb: t`Removed`,
     what: fieldsOf(view, 'stores', id).name ?? 'a store',
   }),
   setListSettings: ({ change }) => ({
-    verb: 'Changed',
+    verb: t`Changed`,
     what:
       change.shoppingDays !== undefined || change.recentShops !== undefined
-        ? 'the shopping days'
-        : 'the settings of the list',
+        ? t`the shopping days`
+        : t`the settings of the list`,
   }),
-  setBarcode: ({ code, name }) => ({ verb: 'Changed', what: `what ${code} is: ${name}` }),
-  removeBarcode: ({ code }) => ({ verb: 'Removed', what: `what ${code} is` }),
+  setBarcode: ({ code, name }) => ({ verb: t`Changed`, what: t`what ${code} is: ${name}` }),
+  removeBarcode: ({ code }) => ({ verb: t`Removed`, what: t`what ${code} is` }),
   setAisle: ({ id, change }, view) => ({
-    verb: 'Changed',
+    verb: t`Changed`,
     what: `the aisle ${change.name ?? rowText('aisles', id, view)}`,
   }),
   removeAisle: ({ id }, view) => ({
-    verb: 'Removed',
+    verb: t`Removed`,
     what: `the aisle ${rowText('aisles', id, view)}`,
   }),
   setNamedList: ({ id, change }, view) => ({
-    verb: 'Changed',
+    verb: t`Changed`,
     what: `the list ${change.name ?? rowText('namedLists', id, view)}`,
   }),
   removeNamedList: ({ id }, view) => ({
-    verb: 'Removed',
+    verb: t`Removed`,
     what: `the list ${rowText('namedLists', id, view)}`,
   }),
-  addNamedItems: ({ items }) => ({ verb: 'Added', what: listText(items.map(({ text }) => text)) }),
+  addNamedItems: ({ items }) => ({ verb: t`Added`, what: listText(items.map(({ text }) => text)) }),
   changeNamedItem: ({ id, change }, view) => ({
-    verb: change.listId ? 'Moved' : 'Changed',
+    verb: change.listId ? t`Moved` : t`Changed`,
     what: change.text ?? rowText('namedItems', id, view),
   }),
   tickNamedItems: ({ items, on }, view) => ({
-    verb: on === null ? 'Unticked' : 'Ticked',
+    verb: on === null ? t`Unticked` : t`Ticked`,
     what: listText(items.map((id) => rowText('namedItems', id, view))),
   }),
   removeNamedItems: ({ items }, view) => ({
-    verb: 'Removed',
+    verb: t`Removed`,
     what: listText(items.map((id) => rowText('namedItems', id, view))),
   }),
   addHomeItems: ({ items }) => ({
-    verb: 'Noted at home',
+    verb: t`Noted at home`,
     what: listText(items.map(({ name }) => name)),
   }),
-  changeHomeItem: ({ id }, view) => ({ verb: 'Changed', what: rowText('homeItems', id, view) }),
+  changeHomeItem: ({ id }, view) => ({ verb: t`Changed`, what: rowText('homeItems', id, view) }),
   removeHomeItems: ({ ids }, view) => ({
-    verb: 'No longer at home',
+    verb: t`No longer at home`,
     what: listText(ids.map((id) => rowText('homeItems', id, view))),
   }),
   restoreRows: ({ rows }, view) => ({
-    verb: 'Brought back',
+    verb: t`Brought back`,
     what: listText(rows.map(({ kind, id }) => rowText(kind, id, view))),
   }),
-  setBack: ({ kind, id }, view) => ({ verb: 'Undone', what: rowText(kind, id, view) }),
+  setBack: ({ kind, id }, view) => ({ verb: t`Undone`, what: rowText(kind, id, view) }),
   setBackAll: ({ fields }, view) => ({
-    verb: 'Undone',
+    verb: t`Undone`,
     what: listText([...new Set(fields.map(({ kind, id }) => rowText(kind, id, view)))]),
   }),
 };
@@ -175,7 +176,7 @@ const describe: Describe = {
 function wordsOf(name: OperationName, args: Operation['args'], view: View): Words {
   // An operation of another version of the app may have a name that this one does not know.
   const words = describe[name] as ((args: unknown, view: View) => Words) | undefined;
-  return words?.(args, view) ?? { verb: 'Changed', what: name };
+  return words?.(args, view) ?? { verb: t`Changed`, what: name };
 }
 
 /** @example rowText('items', id, view) // 'Oat milk' */
@@ -196,17 +197,17 @@ const rowTexts: { [Kind in RowKind]: (id: string, view: View) => string } = {
   aisles: (id, view) => fieldsOf(view, 'aisles', id).name ?? (isUsual(id) ? id : 'an aisle'),
   namedLists: (id, view) => fieldsOf(view, 'namedLists', id).name ?? 'a list',
   namedItems: (id, view) => fieldsOf(view, 'namedItems', id).text ?? 'something on a list',
-  listSettings: () => 'The settings of the list',
+  listSettings: () => t`The settings of the list`,
   eaters: (id, view) => eaterText(id, view),
   eaterSettings: () => 'who eats, and when',
   attendances: () => 'who is home',
-  menuRules: () => 'The rules of Magic Menu',
-  weekRules: () => 'A rule of Magic Menu',
+  menuRules: () => t`The rules of Magic Menu`,
+  weekRules: () => t`A rule of Magic Menu`,
   templates: (id, view) => fieldsOf(view, 'templates', id).name ?? 'a template',
   recurringMeals: (id, view) => mealText(fieldsOf(view, 'recurringMeals', id), view),
   homeItems: (id, view) => fieldsOf(view, 'homeItems', id).name ?? 'something at home',
   proposedDishes: () => 'a dish that was asked about',
-  votes: (id, view) => `a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`,
+  votes: (id, view) => t`a vote on ${recipeText(subjectOfVote(id).recipeId, view)}`,
   smallJobs: () => 'a small job',
   mealSwaps: (id, view) => swapText(subjectOfMealSwap(id), view),
 };
@@ -234,7 +235,7 @@ const recipeText = (id: string, view: View): string =>
 const swapText = (
   { eaterId, recipeId }: Pick<MealSwapSubject, 'eaterId' | 'recipeId'>,
   view: View,
-) => `what ${eaterText(eaterId, view)} has in ${recipeText(recipeId, view)}`;
+) => t`what ${eaterText(eaterId, view)} has in ${recipeText(recipeId, view)}`;
 
 const listedText = (id: string, view: View): string =>
   recipeText(fieldsOf(view, 'listedRecipes', id).recipeId ?? '', view);
@@ -262,5 +263,5 @@ function withoutNull<Fields extends object>(change: Fields): Partial<Fields> {
 /** The first three, and how many more. */
 function listText(texts: readonly string[]): string {
   const rest = texts.length - 3;
-  return rest > 0 ? `${texts.slice(0, 3).join(', ')} and ${rest} more` : texts.join(', ');
+  return rest > 0 ? t`${texts.slice(0, 3).join(', ')} and ${rest} more` : texts.join(', ');
 }

@@ -1,4 +1,5 @@
 /** A household was lost: its waiting changes went with it, and are offered as text. */
+import { t } from '@lingui/core/macro';
 import type { Toast } from '../../../../ui/feedback/toast';
 import { lostHouseholdToast } from '../../household-data';
 import type { PlanView } from '../plan-view';
@@ -15,14 +16,14 @@ export function lostAccessToast(
   const { kind, title } = lostHouseholdToast;
   return {
     kind,
-    title: `${countText(unsent.length)} not sent`,
-    message: `${title} any more.`,
+    title: t`${countText(unsent.length)} not sent`,
+    message: t`${title} any more.`,
     durationMs: 30_000,
     action: {
-      label: 'Show them',
+      label: t`Show them`,
       onClick: () =>
         showUnsaved({
-          reason: 'You can no longer open this community, so these changes were not sent.',
+          reason: t`You can no longer open this community, so these changes were not sent.`,
           lines,
         }),
     },
@@ -30,4 +31,4 @@ export function lostAccessToast(
 }
 
 const countText = (count: number): string =>
-  count === 1 ? '1 change was' : `${count} changes were`;
+  count === 1 ? '1 change was' : t`${count} changes were`;

@@ -1,4 +1,5 @@
 /** Tells the user which of their values lost against a later one of someone else, with an Undo. */
+import { t } from '@lingui/core/macro';
 import { formatDay, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import type { LostValue, OperationArgs } from '@saltbush/domain/plan/sync/operations';
 import type { MealTime } from '@saltbush/domain/plan/rows/eater-rows';
@@ -22,9 +23,9 @@ export function announceLostValues(lost: readonly LostValue[], plan: UndoTarget)
     showToast({
       kind: 'info',
       title: titleOf(value, label, view),
-      message: `${rowText(kind, id, view)}. You had set ${valueText(value, value.lost, view)}.`,
+      message: t`${rowText(kind, id, view)}. You had set ${valueText(value, value.lost, view)}.`,
       action: {
-        label: 'Undo',
+        label: t`Undo`,
         onClick: () => {
           const args = { kind, id, field, value: value.lost, ifStill: value['kept'] };
           // A failure has its own toast.
@@ -39,10 +40,12 @@ function titleOf(value: LostValue, label: string, view: PlanView | undefined): s
   const person = view?.people.get(value.by) ?? 'Someone';
   if (value.field === 'deleted') {
     const name = rowText(value.kind, value.id, view);
-    return value['kept'] === true ? `${person} removed ${name}` : `${person} brought ${name} back`;
+    return value['kept'] === true
+      ? t`${person} removed ${name}`
+      : t`${person} brought ${name} back`;
   }
-  if (value['kept'] === undefined || value['kept'] === null) return `${person} removed ${label}`;
-  return `${person} changed ${label} to ${valueText(value, value['kept'], view)}`;
+  if (value['kept'] === undefined || value['kept'] === null) return t`${person} removed ${label}`;
+  return t`${person} changed ${label} to ${valueText(value, value['kept'], view)}`;
 }
 
 /** Undefined: nobody typed or chose it, so that losing it needs no toast. */
@@ -55,11 +58,11 @@ const labels: Record<RowKind, Record<string, string>> = {
     meal: 'the meal',
     quantity: 'how much is cooked',
     recipeId: 'the recipe',
-    note: 'the note',
+    note: t`the note`,
   },
   listedRecipes: { quantity: 'how much is cooked' },
-  items: { text: 'the name', note: 'the note', store: 'the store', repeatDays: 'how often' },
-  lines: { name: 'the name', amount: 'the amount', note: 'the note', store: 'the store' },
+  items: { text: t`the name`, note: t`the note`, store: 'the store', repeatDays: 'how often' },
+  lines: { name: 'the name', amount: 'the amount', note: t`the note`, store: 'the store' },
   foods: {
     isStaple: 'whether it is always at home',
     aisle: 'the aisle',
@@ -73,7 +76,7 @@ const labels: Record<RowKind, Record<string, string>> = {
   barcodes: { name: 'what the barcode is' },
   aisles: { name: 'the name of the aisle' },
   namedLists: { name: 'the name of the list', isByHand: 'how the list is sorted' },
-  namedItems: { text: 'the name', note: 'the note', listId: 'the list' },
+  namedItems: { text: t`the name`, note: t`the note`, listId: 'the list' },
   stores: { name: 'the name of the store', aisles: 'the order of the aisles' },
   eaters: {
     name: 'the name',
@@ -127,7 +130,7 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (field === 'recipeId') return view?.recipes.get(value as string)?.card.title ?? 'a recipe';
   if (field === 'date' || field === 'until') return formatDay(value as string);
   if (field === 'quantity') return `${String(value)} ×`;
-  if (field === 'repeatDays') return value === 7 ? 'every week' : `every ${String(value)} days`;
+  if (field === 'repeatDays') return value === 7 ? 'every week' : t`every ${String(value)} days`;
   if (field === 'shoppingDays' || (field.endsWith('On') && Array.isArray(value)))
     return (value as Weekday[]).map(weekdayName).join(' and ');
   if (field === 'mealTimes')

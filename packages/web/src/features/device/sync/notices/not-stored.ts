@@ -1,4 +1,5 @@
 /** A change could not be stored on this device. */
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
 import { describeRefused, type NamedOperation } from './describe-operation';
@@ -12,8 +13,8 @@ export function announceNotStored(
     kind: 'error',
     title: describeRefused(operation, view),
     message: isFull(error)
-      ? 'This device has no room left. Please delete photos or apps you no longer need, and try again.'
-      : 'This browser does not let Saltbush store anything. Please allow site data in its settings, or leave the private window, and try again.',
+      ? t`This device has no room left. Please delete photos or apps you no longer need, and try again.`
+      : t`This browser does not let Saltbush store anything. Please allow site data in its settings, or leave the private window, and try again.`,
     durationMs: 15_000,
   });
 }

@@ -1,4 +1,5 @@
 /** The server needs a newer app. Waiting changes stay on the device. */
+import { t } from '@lingui/core/macro';
 import { browserErrorKinds } from '@saltbush/contract/errors';
 import { showToast } from '../../../../ui/feedback/toast';
 
@@ -14,6 +15,6 @@ export function announceOutOfDate(): void {
     title,
     message,
     durationMs: 60_000,
-    action: { label: 'Reload', onClick: () => location.reload() },
+    action: { label: t`Reload`, onClick: () => location.reload() },
   });
 }

@@ -1,4 +1,5 @@
 /** Tells the user which changes the server refused, and why; many in one toast. */
+import { t } from '@lingui/core/macro';
 import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import { freeSpace } from '../../../../api/describe-error';
 import { paths } from '../../../../paths';
@@ -37,11 +38,11 @@ export function announceRefusals(
   );
   showToast({
     kind: 'warning',
-    title: `${refused.length} changes were not saved`,
+    title: t`${refused.length} changes were not saved`,
     message: `${describeRefused(first.operation, view)}. ${reasonOf(first.code)}`,
     action: {
-      label: 'Show all',
-      onClick: () => showUnsaved({ reason: 'The server could not accept these changes.', lines }),
+      label: t`Show all`,
+      onClick: () => showUnsaved({ reason: t`The server could not accept these changes.`, lines }),
     },
   });
 }
@@ -49,10 +50,9 @@ export function announceRefusals(
 const linkToStorage = (householdId: string | undefined) =>
   householdId === undefined
     ? freeSpace
-    : { label: 'Open', to: paths.household.replace('$id', householdId) };
+    : { label: t`Open`, to: paths.household.replace('$id', householdId) };
 
-const householdFull =
-  'The storage of your community is full. Its admin can make room on the community’s page.';
+const householdFull = t`The storage of your community is full. Its admin can make room on the community’s page.`;
 
 const reasons: Record<RefusalCode, string> = {
   INVALID: 'Saltbush could not read this change. Please make it again.',

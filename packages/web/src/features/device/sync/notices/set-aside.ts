@@ -1,4 +1,5 @@
 /** An operation that the server can't run was set aside. */
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
 import { describeOperation, describeRefused, type NamedOperation } from './describe-operation';
@@ -18,14 +19,14 @@ export function announceSetAside(
     title:
       operations.length === 1
         ? describeRefused(first, view)
-        : `${operations.length} changes were not saved`,
-    message: 'The server failed each time it was sent. Please make the change again.',
+        : t`${operations.length} changes were not saved`,
+    message: t`The server failed each time it was sent. Please make the change again.`,
     durationMs: 30_000,
     action: {
-      label: 'Show',
+      label: t`Show`,
       onClick: () =>
         showUnsaved({
-          reason: 'The server failed each time these changes were sent. Please make them again.',
+          reason: t`The server failed each time these changes were sent. Please make them again.`,
           lines,
           ...(onSeen && { onSeen }),
         }),

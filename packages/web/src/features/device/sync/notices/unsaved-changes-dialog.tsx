@@ -1,4 +1,6 @@
 /** Changes that can't be saved, as text to copy. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useRef, useSyncExternalStore } from 'react';
 import { Dialog } from '../../../../ui/dialog/dialog';
@@ -17,12 +19,12 @@ export function UnsavedChangesDialog() {
     <Dialog
       isOpen={unsaved !== undefined}
       onClose={handleClose}
-      title="Changes that were not saved"
+      title={t`Changes that were not saved`}
     >
       <Text mb="sm">{unsaved?.reason}</Text>
       <Textarea
         ref={field}
-        label="Your changes"
+        label={t`Your changes`}
         value={text}
         readOnly
         autosize
@@ -31,9 +33,11 @@ export function UnsavedChangesDialog() {
       />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => void copy(text, field.current)}>
-          Copy
+          <Trans>Copy</Trans>
         </Button>
-        <Button onClick={handleClose}>Done</Button>
+        <Button onClick={handleClose}>
+          <Trans>Done</Trans>
+        </Button>
       </Group>
     </Dialog>
   );
@@ -43,9 +47,9 @@ export function UnsavedChangesDialog() {
 async function copy(text: string, field: HTMLTextAreaElement | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', title: 'Copied', durationMs: 3_000 });
+    showToast({ kind: 'success', title: t`Copied`, durationMs: 3_000 });
   } catch {
     field?.select();
-    showToast({ kind: 'info', title: 'The text is selected', message: 'Please copy it.' });
+    showToast({ kind: 'info', title: t`The text is selected`, message: t`Please copy it.` });
   }
 }

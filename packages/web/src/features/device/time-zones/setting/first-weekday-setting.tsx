@@ -1,4 +1,5 @@
 /** The weekday that the weeks of a household or a person start on, to be changed. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { firstWeekdayOr } from '@saltbush/domain/plan/days/first-weekday';
 import { weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
@@ -16,8 +17,8 @@ export function FirstWeekdaySetting({ householdId, chosen }: FirstWeekdaySetting
   const { isBusy, saveFirstWeekday } = useSaveHome(householdId);
   return (
     <NativeSelect
-      label="Week starts on"
-      description={householdId === undefined ? undefined : 'The plan’s first day, for everyone.'}
+      label={t`Week starts on`}
+      description={householdId === undefined ? undefined : t`The plan’s first day, for everyone.`}
       disabled={isBusy}
       value={firstWeekdayOr(chosen)}
       onChange={(event) => void saveFirstWeekday(event.currentTarget.value as Weekday)}

@@ -1,4 +1,6 @@
 /** Chooses a time zone: shows the place and what time it is there, and searches by place, region or name. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useState, type FocusEvent } from 'react';
 import { type TimeZone } from '@saltbush/domain/account/households/time-zone';
@@ -24,7 +26,7 @@ export function TimeZoneField({ description, value, isBusy, onChoose }: TimeZone
     >
       <Combobox.Target>
         <TextInput
-          label="Time zone"
+          label={t`Time zone`}
           description={description}
           autoComplete="off"
           spellCheck={false}
@@ -73,7 +75,7 @@ function ZoneOptions({ typed, value, now }: { typed: string; value: TimeZone; no
   const first = [value, deviceTimeZone()].filter((zone) => zone !== undefined);
   const zones = findZones(typed, first).slice(0, mostOptions);
   return (
-    <Combobox.Options aria-label="Time zones" className={classes.options}>
+    <Combobox.Options aria-label={t`Time zones`} className={classes.options}>
       {zones.map((zone) => (
         <Combobox.Option
           key={zone.timeZone}
@@ -85,7 +87,9 @@ function ZoneOptions({ typed, value, now }: { typed: string; value: TimeZone; no
         </Combobox.Option>
       ))}
       {zones.length === 0 && (
-        <Combobox.Empty>No city called that. Try a bigger one near you.</Combobox.Empty>
+        <Combobox.Empty>
+          <Trans>No city called that. Try a bigger one near you.</Trans>
+        </Combobox.Empty>
       )}
     </Combobox.Options>
   );

@@ -1,4 +1,5 @@
 /** The time zone of a household or a person, to be changed. */
+import { t } from '@lingui/core/macro';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { TimeZoneField } from './time-zone-field';
@@ -17,7 +18,7 @@ export function TimeZoneSetting({ householdId, chosen }: TimeZoneSettingProps) {
   return (
     <TimeZoneField
       description={
-        householdId === undefined ? search : `Which day is today, for everyone. ${search}.`
+        householdId === undefined ? search : t`Which day is today, for everyone. ${search}.`
       }
       value={chosen ?? standInTimeZone}
       isBusy={isBusy}
@@ -28,4 +29,4 @@ export function TimeZoneSetting({ householdId, chosen }: TimeZoneSettingProps) {
   );
 }
 
-const search = 'Search for a city near you';
+const search = t`Search for a city near you`;

@@ -1,4 +1,6 @@
 /** A card for each day: what is planned already, the dish that was chosen, or why there is none. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
@@ -35,7 +37,7 @@ export function DayCards(props: DayCardsProps) {
     <ul
       ref={list}
       className={classes.cards}
-      aria-label="Dinners of the week"
+      aria-label={t`Dinners of the week`}
       aria-busy={props.choice.isChoosing}
     >
       {props.days.map((day) => (
@@ -95,15 +97,17 @@ function CardActions({ name, isLocked, onLock, onSwap }: CardActionsProps) {
         color={isLocked ? undefined : 'gray'}
         data-key="l"
         aria-pressed={isLocked}
-        aria-label={`Lock ${name}`}
+        aria-label={t`Lock ${name}`}
         onClick={onLock}
       >
         <LockIcon size={20} stroke={1.75} aria-hidden />
-        <span className={classes.label}>{isLocked ? 'Locked' : 'Lock'}</span>
+        <span className={classes.label}>{isLocked ? t`Locked` : t`Lock`}</span>
       </Button>
-      <Button variant="subtle" data-key="s" aria-label={`Swap ${name}`} onClick={onSwap}>
+      <Button variant="subtle" data-key="s" aria-label={t`Swap ${name}`} onClick={onSwap}>
         <IconReplace size={20} stroke={1.75} aria-hidden />
-        <span className={classes.label}>Swap</span>
+        <span className={classes.label}>
+          <Trans>Swap</Trans>
+        </span>
       </Button>
     </div>
   );
@@ -123,7 +127,7 @@ function PlannedCard({ day, cards, placed }: DayCardsProps & { day: MenuDay }) {
         <h3 className={classes.title}>{title}</h3>
         <p className={classes.reason}>
           <IconLock size={16} stroke={1.75} aria-hidden />{' '}
-          {placed.has(entry?.id ?? '') ? 'Planned without a day' : 'Already planned'}
+          {placed.has(entry?.id ?? '') ? t`Planned without a day` : t`Already planned`}
         </p>
       </div>
     </li>
@@ -139,7 +143,7 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
           <DayName day={day} />
         </p>
         <h3 className={classes.title}>
-          {slot?.demands ? `Nothing fits: ${slot.demands}` : 'Nothing fits'}
+          {slot?.demands ? t`Nothing fits: ${slot.demands}` : t`Nothing fits`}
         </h3>
         <p className={classes.reason}>{slot?.advice}</p>
       </div>
@@ -147,11 +151,13 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
         <Button
           variant="subtle"
           data-key="s"
-          aria-label={`Choose a recipe for ${mealName(day)}`}
+          aria-label={t`Choose a recipe for ${mealName(day)}`}
           onClick={() => onSwap(day)}
         >
           <IconSearch size={20} stroke={1.75} aria-hidden />
-          <span className={classes.label}>Choose a recipe</span>
+          <span className={classes.label}>
+            <Trans>Choose a recipe</Trans>
+          </span>
         </Button>
       </div>
     </li>

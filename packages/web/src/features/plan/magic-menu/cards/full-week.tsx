@@ -1,4 +1,5 @@
 /** In place of the dinners where no day is free for one. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import { addWeeks, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -19,11 +20,11 @@ export function FullWeek({ start, today, onShow }: FullWeekProps) {
   return (
     <EmptyState
       image={<IconCalendarCheck size={44} stroke={1.5} />}
-      title={isOver ? 'The week is over' : 'The week is full'}
-      hint={isOver ? undefined : 'Every dinner still to come is planned.'}
+      title={isOver ? t`The week is over` : t`The week is full`}
+      hint={isOver ? undefined : t`Every dinner still to come is planned.`}
     >
       <Button onClick={() => onShow(isOver ? today : next)}>
-        {isOver ? 'Plan this week' : start > today ? 'Plan the week after' : 'Plan next week'}
+        {isOver ? t`Plan this week` : start > today ? t`Plan the week after` : t`Plan next week`}
       </Button>
     </EmptyState>
   );

@@ -1,4 +1,6 @@
 /** Rules that the week does not keep: which, why, and what to do. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { MagicMenu } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import classes from './unmet-rules.module.css';
@@ -11,14 +13,17 @@ export interface UnmetRulesProps {
 export function UnmetRules({ rules, onChange }: UnmetRulesProps) {
   if (rules.length === 0) return null;
   return (
-    <section className={classes.notice} aria-label="Rules that are not kept">
+    <section className={classes.notice} aria-label={t`Rules that are not kept`}>
       {rules.map(({ id, title, advice }) => (
         <p key={id}>
-          <strong>{title}: not this week.</strong> {advice}
+          <strong>
+            <Trans>{title}: not this week.</Trans>
+          </strong>{' '}
+          {advice}
         </p>
       ))}
       <Button variant="default" onClick={onChange}>
-        Change the rules
+        <Trans>Change the rules</Trans>
       </Button>
     </section>
   );

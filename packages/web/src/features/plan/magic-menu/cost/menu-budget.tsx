@@ -1,4 +1,6 @@
 /** What the dinners cost beside the limit of the week; where it can't be met, what the cheapest week costs and what next. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { MenuCost } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { withBudget } from '@saltbush/domain/plan/rows/week-budgets';
@@ -31,13 +33,17 @@ function Refusal({ cost, meals, week, rules }: MenuBudgetProps) {
   return (
     <section className={classes.refusal} aria-labelledby="menu-budget">
       <h3 id="menu-budget">
-        ${dollars(cost.limit)} is not enough for {countOf(meals)}
+        <Trans>
+          ${dollars(cost.limit)} is not enough for {countOf(meals)}
+        </Trans>
       </h3>
       <p>{refusalText(cost)}</p>
       <div className={classes.choices}>
-        <Button onClick={() => allow(allowed * 100)}>Allow ${allowed} this week</Button>
+        <Button onClick={() => allow(allowed * 100)}>
+          <Trans>Allow ${allowed} this week</Trans>
+        </Button>
         <Button variant="default" onClick={() => allow(undefined)}>
-          No limit this week
+          <Trans>No limit this week</Trans>
         </Button>
       </div>
     </section>
@@ -46,7 +52,7 @@ function Refusal({ cost, meals, week, rules }: MenuBudgetProps) {
 
 /** @example refusalText({ cents: 8_430, hasEstimate: true, … }) // 'The cheapest week of your recipes costs about $85, partly estimates.' */
 export function refusalText({ cents, hasEstimate, unpriced }: MenuCost): string {
-  const cheapest = `The cheapest week of your recipes costs about $${Math.ceil(cents / 100)}`;
+  const cheapest = t`The cheapest week of your recipes costs about $${Math.ceil(cents / 100)}`;
   return `${cheapest}${hasEstimate ? ', partly estimates' : ''}.${unpricedText(unpriced)}`;
 }
 
@@ -57,9 +63,9 @@ export function budgetText(
 ): string {
   const estimates = hasEstimate ? ', partly estimates' : '';
   const over = cents - limit;
-  const isOver = over > 0 ? `, $${Math.ceil(over / 100)} more than you set` : '';
-  const all = `About $${Math.round(cents / 100)} of $${dollars(limit)} for ${countOf(meals)}`;
-  return `${all}${isOver}${estimates}. Whole packs, without what is still at home.${unpricedText(unpriced)}`;
+  const isOver = over > 0 ? t`, $${Math.ceil(over / 100)} more than you set` : '';
+  const all = t`About $${Math.round(cents / 100)} of $${dollars(limit)} for ${countOf(meals)}`;
+  return t`${all}${isOver}${estimates}. Whole packs, without what is still at home.${unpricedText(unpriced)}`;
 }
 
 const unpricedText = (count: number): string => {

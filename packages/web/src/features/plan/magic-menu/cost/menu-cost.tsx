@@ -1,4 +1,5 @@
 /** What the dinners that were chosen cost for one person, and what is not known of it. */
+import { t } from '@lingui/core/macro';
 import classes from '../menu-chooser.module.css';
 import type { PricedCandidate } from './priced-candidates';
 
@@ -24,10 +25,10 @@ export function menuCostText(
   if (priced.length === 0) return undefined;
   const dollars = priced.reduce((sum, dinner) => sum + (dinner?.cost ?? 0), 0);
   const areAll = priced.length === chosen.length;
-  const count = areAll ? `${chosen.length}` : `${priced.length} of these ${chosen.length}`;
+  const count = areAll ? `${chosen.length}` : t`${priced.length} of these ${chosen.length}`;
   const dinners =
-    chosen.length === 1 ? 'this dinner' : areAll ? `these ${count} dinners` : `${count} dinners`;
+    chosen.length === 1 ? 'this dinner' : areAll ? t`these ${count} dinners` : `${count} dinners`;
   const estimates = priced.some((dinner) => dinner?.isEstimate) ? ', partly estimates' : '';
   const unknown = areAll ? '' : ' Too few prices are known for the others.';
-  return `About $${Math.round(dollars)} a person for ${dinners}${estimates}.${unknown}`;
+  return t`About $${Math.round(dollars)} a person for ${dinners}${estimates}.${unknown}`;
 }

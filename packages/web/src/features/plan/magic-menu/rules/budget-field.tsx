@@ -1,4 +1,5 @@
 /** What the dinners of the week that is shown may cost at most. */
+import { t } from '@lingui/core/macro';
 import { NumberInput } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -16,9 +17,9 @@ export function BudgetField({ budgets, week, onChange }: BudgetFieldProps) {
   return (
     <NumberInput
       mb="md"
-      label="Budget for this week’s meals"
-      description="For everyone together. Some prices are estimates."
-      placeholder="No limit"
+      label={t`Budget for this week’s meals`}
+      description={t`For everyone together. Some prices are estimates.`}
+      placeholder={t`No limit`}
       prefix="$"
       min={weekBudgetLimits.least / 100}
       max={weekBudgetLimits.most / 100}

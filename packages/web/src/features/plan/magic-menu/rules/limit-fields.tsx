@@ -1,4 +1,6 @@
 /** How long cooking may take on each weekday, behind a button until some day has a limit, and when a dish comes again. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
@@ -19,7 +21,7 @@ export function LimitFields({ draft, onChange }: LimitFieldsProps) {
       />
       <NativeSelect
         mb="md"
-        label="Same recipe again"
+        label={t`Same recipe again`}
         data={repeatChoices}
         value={draft.repeatAfterDays}
         onChange={({ currentTarget: { value } }) =>
@@ -40,13 +42,15 @@ function CookingTimes({ limits, onChange }: CookingTimesProps) {
   if (!isOpen) {
     return (
       <Button variant="subtle" className={classes.byDay} onClick={() => setOpen(true)}>
-        Limit cooking time
+        <Trans>Limit cooking time</Trans>
       </Button>
     );
   }
   return (
     <fieldset className={classes.times}>
-      <legend>Cooking time</legend>
+      <legend>
+        <Trans>Cooking time</Trans>
+      </legend>
       {weekdays.map((day) => (
         <NativeSelect
           key={day}
@@ -63,14 +67,14 @@ function CookingTimes({ limits, onChange }: CookingTimesProps) {
 }
 
 const limitChoices = [
-  { value: '', label: 'No limit' },
+  { value: '', label: t`No limit` },
   ...[15, 20, 30, 40, 45, 60, 90].map((minutes) => ({
     value: String(minutes),
-    label: `Up to ${minutes} min`,
+    label: t`Up to ${minutes} min`,
   })),
 ];
 
 const repeatChoices = [3, 5, 7, 10, 14, 21, 28].map((days) => ({
   value: String(days),
-  label: `After ${days} days`,
+  label: t`After ${days} days`,
 }));

@@ -1,4 +1,5 @@
 /** One more rule for dinners: what, when, and how strictly. The button says the sentence that it adds. */
+import { t } from '@lingui/core/macro';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
@@ -34,7 +35,7 @@ export function NewWeekRule({ scope, names, onAdd }: NewWeekRuleProps) {
   return (
     <div className={classes.adding}>
       <NativeSelect
-        label="What"
+        label={t`What`}
         ref={focus}
         data={groups}
         value={topic}
@@ -42,7 +43,7 @@ export function NewWeekRule({ scope, names, onAdd }: NewWeekRuleProps) {
       />
       {topic === anotherFood && <FoodInput value={food} onChange={setFood} />}
       <NativeSelect
-        label="When"
+        label={t`When`}
         data={whenChoices}
         value={when}
         onChange={({ currentTarget: { value } }) => setWhen(value as When)}
@@ -54,7 +55,7 @@ export function NewWeekRule({ scope, names, onAdd }: NewWeekRuleProps) {
         disabled={!rule}
         onClick={() => rule && onAdd({ id: newId(), ...rule })}
       >
-        {rule ? `Add: ${draftText(rule, names)}` : 'Add'}
+        {rule ? t`Add: ${draftText(rule, names)}` : t`Add`}
       </Button>
     </div>
   );
@@ -74,7 +75,7 @@ interface FoodInputProps {
 
 const FoodInput = ({ value, onChange }: FoodInputProps) => (
   <TextInput
-    label="Food"
+    label={t`Food`}
     maxLength={weekRuleLimits.value}
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -88,10 +89,10 @@ interface StrictnessProps {
 
 const Strictness = ({ isSoft, onChange }: StrictnessProps) => (
   <NativeSelect
-    label="How strict"
+    label={t`How strict`}
     data={[
-      { value: '', label: 'Always' },
-      { value: 'soft', label: 'If it fits' },
+      { value: '', label: t`Always` },
+      { value: 'soft', label: t`If it fits` },
     ]}
     value={isSoft ? 'soft' : ''}
     onChange={({ currentTarget: { value } }) => onChange(value !== '')}

@@ -1,4 +1,5 @@
 /** Which breakfasts, lunches and sides are chosen beside the dinners: behind a button until some are. */
+import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
@@ -20,7 +21,7 @@ export function OtherMealsField({ also, onChange }: OtherMealsFieldProps) {
   if (!isOpen) {
     return (
       <Button variant="subtle" className={classes.byDay} onClick={() => setOpen(true)}>
-        Choose other meals too
+        <Trans>Choose other meals too</Trans>
       </Button>
     );
   }

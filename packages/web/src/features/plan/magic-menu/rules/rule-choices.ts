@@ -1,4 +1,5 @@
 /** What a rule for dinners can be about, and when it holds. */
+import { t } from '@lingui/core/macro';
 import { weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import { proteinNames } from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
@@ -21,10 +22,10 @@ interface Item {
 export const anotherFood = 'food';
 
 export const commonTopics: Item[] = [
-  { value: 'protein:fish', label: 'Fish' },
-  { value: topicOf('suits', 'vegetarian'), label: 'Without meat' },
-  { value: topicOf('food', 'pasta'), label: 'Pasta' },
-  { value: newDish, label: 'A new dish' },
+  { value: 'protein:fish', label: t`Fish` },
+  { value: topicOf('suits', 'vegetarian'), label: t`Without meat` },
+  { value: topicOf('food', 'pasta'), label: t`Pasta` },
+  { value: newDish, label: t`A new dish` },
   ...topicProteins
     .filter((protein) => protein !== 'fish')
     .map((protein) => ({
@@ -40,12 +41,12 @@ export function useTopicGroups(scope: PlanScope, names: SourceNames) {
     all.map((name) => ({ value: topicOf(field, name), label: name }));
   return [
     ...commonTopics,
-    { value: anotherFood, label: 'Another food …' },
+    { value: anotherFood, label: t`Another food …` },
     ...[
-      { group: 'Tags', items: itemsOf('tag', tags) },
-      { group: 'Cuisines', items: itemsOf('cuisine', cuisines) },
+      { group: t`Tags`, items: itemsOf('tag', tags) },
+      { group: t`Cuisines`, items: itemsOf('cuisine', cuisines) },
       {
-        group: 'Saved searches and cookbooks',
+        group: t`Saved searches and cookbooks`,
         items: [...names].map(([value, label]) => ({ value: value as string, label })),
       },
     ].filter(({ items }) => items.length > 0),
@@ -67,13 +68,13 @@ const onDays = (bound: DraftRule['bound'], words: string): Item[] =>
   weekdays.map((day) => ({ value: `${bound}.${day}`, label: `${words} ${weekdayName(day)}` }));
 
 export const whenChoices = [
-  { group: 'On a day', items: onDays('least', 'On') },
+  { group: t`On a day`, items: onDays('least', 'On') },
   {
-    group: 'In a week',
+    group: t`In a week`,
     items: [
-      ...counts.map((n) => ({ value: `least.${n}`, label: `At least ${n} a week` })),
-      ...[0, ...counts].map((n) => ({ value: `most.${n}`, label: `At most ${n} a week` })),
+      ...counts.map((n) => ({ value: `least.${n}`, label: t`At least ${n} a week` })),
+      ...[0, ...counts].map((n) => ({ value: `most.${n}`, label: t`At most ${n} a week` })),
     ],
   },
-  { group: 'Not on a day', items: onDays('most', 'Not on') },
+  { group: t`Not on a day`, items: onDays('most', 'Not on') },
 ];

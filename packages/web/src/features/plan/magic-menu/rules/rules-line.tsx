@@ -1,4 +1,6 @@
 /** The rules that the menu follows, and a form to change them. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
@@ -33,12 +35,12 @@ export function RulesLine(props: RulesLineProps) {
   return (
     <div className={classes.line}>
       <p className={classes.rules}>
-        Rules: {rulesText(rules, { week: start, weekRules, sourceNames })}
+        <Trans>Rules: {rulesText(rules, { week: start, weekRules, sourceNames })}</Trans>
       </p>
       <Button variant="subtle" onClick={() => onOpen(true)}>
-        Change rules
+        <Trans>Change rules</Trans>
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => onOpen(false)} title="Magic Menu rules">
+      <Sheet isOpen={isOpen} onClose={() => onOpen(false)} title={t`Magic Menu rules`}>
         <RulesForm
           scope={scope}
           start={start}
@@ -89,7 +91,7 @@ function RulesForm({ scope, start, rules, weekRules, sourceNames, onSave }: Rule
         onChange={(from) => setDraft({ ...draft, from })}
       />
       <Button fullWidth onClick={() => onSave(before, { rules: draft, week })}>
-        Use these rules
+        <Trans>Use these rules</Trans>
       </Button>
     </>
   );

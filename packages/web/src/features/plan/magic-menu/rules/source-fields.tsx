@@ -1,4 +1,6 @@
 /** What dinners are chosen from: on all days, and behind a button on each weekday. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
@@ -23,9 +25,9 @@ export function SourceFields({ from, sourceNames, onChange }: SourceFieldsProps)
   const [isByDay, setByDay] = useState(weekdays.some((day) => from[day] !== undefined));
   const others = othersIn(from, [...searches, ...cookbooks], sourceNames);
   const groups = [
-    { group: 'In the rules', items: others.map(toItem) },
-    { group: 'Saved searches', items: searches.map(toItem) },
-    { group: 'Cookbooks', items: cookbooks.map(toItem) },
+    { group: t`In the rules`, items: others.map(toItem) },
+    { group: t`Saved searches`, items: searches.map(toItem) },
+    { group: t`Cookbooks`, items: cookbooks.map(toItem) },
   ].filter(({ items }) => items.length > 0);
   const field = (day: RuleDay, label: string, first: Item[]) => (
     <NativeSelect
@@ -41,7 +43,7 @@ export function SourceFields({ from, sourceNames, onChange }: SourceFieldsProps)
   return (
     <>
       <div className={classes.sources}>
-        {field('all', 'Choose dinners from', [{ value: '', label: 'All recipes' }])}
+        {field('all', 'Choose dinners from', [{ value: '', label: t`All recipes` }])}
         <p className={classes.hint}>{hasFailed ? notLoaded : hint}</p>
       </div>
       {isByDay ? (
@@ -51,7 +53,7 @@ export function SourceFields({ from, sourceNames, onChange }: SourceFieldsProps)
       ) : (
         groups.length > 0 && (
           <Button variant="subtle" className={classes.byDay} onClick={() => setByDay(true)}>
-            Choose for each day
+            <Trans>Choose for each day</Trans>
           </Button>
         )
       )}
@@ -65,12 +67,12 @@ interface Item {
 }
 
 const onOneDay: Item[] = [
-  { value: '', label: 'Same as other days' },
-  { value: anyRecipe, label: 'All recipes' },
+  { value: '', label: t`Same as other days` },
+  { value: anyRecipe, label: t`All recipes` },
 ];
 
-const hint = 'Pick a saved search or a cookbook to use only its recipes.';
-const notLoaded = 'Couldn’t load your saved searches and cookbooks. Check your connection.';
+const hint = t`Pick a saved search or a cookbook to use only its recipes.`;
+const notLoaded = t`Couldn’t load your saved searches and cookbooks. Check your connection.`;
 
 const toItem = ({ source, name }: NamedSource): Item => ({ value: source, label: name });
 

@@ -1,4 +1,5 @@
 /** The rules that Magic Menu follows, which everybody who plans with this owner shares. */
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import {
   changeOfRules,
@@ -59,7 +60,7 @@ export function rulesText(
     const days = weekdays.filter((day) => sourceOn(rules, day) === source);
     const isEachDay = days.length === weekdays.length;
     const which = isEachDay ? 'all' : days.map(shortName).join(', ');
-    return `${which} from ${sourceText(sourceNames.get(source))}`;
+    return t`${which} from ${sourceText(sourceNames.get(source))}`;
   });
   const cents = budgetOf(rules.budgets, week);
   const budget = cents === undefined ? [] : [`at most $${cents / 100} this week`];

@@ -1,4 +1,6 @@
 /** The rules for dinners as sentences, each with a button to remove it, and a form for one more. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
@@ -30,7 +32,9 @@ export function WeekRulesField({ scope, rules, sourceNames, onChange }: WeekRule
   };
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>Rules for dinners</legend>
+      <legend className={classes.legend}>
+        <Trans>Rules for dinners</Trans>
+      </legend>
       <Sentences rules={rules} names={names} onChange={onChange} />
       {isAdding && <NewWeekRule scope={scope} names={names} onAdd={handleAdd} />}
       {!isAdding && rules.length < weekRuleLimits.rules && (
@@ -40,7 +44,7 @@ export function WeekRulesField({ scope, rules, sourceNames, onChange }: WeekRule
           ref={hasAdded ? focus : undefined}
           onClick={() => setAdding(true)}
         >
-          Add a rule
+          <Trans>Add a rule</Trans>
         </Button>
       )}
     </fieldset>
@@ -65,7 +69,7 @@ function Sentences({ rules, names, onChange }: SentencesProps) {
             <span>{text}</span>
             <CloseButton
               size="xl"
-              aria-label={`Remove ${text}`}
+              aria-label={t`Remove ${text}`}
               onClick={() => onChange(rules.filter((one) => one !== rule))}
             />
           </li>

@@ -1,4 +1,5 @@
 /** Three other dishes for a day, and a search of all recipes. Keys 1 to 3 choose one. */
+import { t } from '@lingui/core/macro';
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
@@ -54,7 +55,7 @@ function SwapContent({ alternatives, candidates, cards, onUse }: SwapContentProp
     : alternatives;
   return (
     <>
-      <ul className={classes.list} aria-label="Other dinners" aria-busy={shown === undefined}>
+      <ul className={classes.list} aria-label={t`Other dinners`} aria-busy={shown === undefined}>
         {shown?.map(({ recipeId, reason }) => (
           <DishChoice
             key={recipeId}
@@ -67,12 +68,12 @@ function SwapContent({ alternatives, candidates, cards, onUse }: SwapContentProp
       </ul>
       {shown?.length === 0 && (
         <p className={classes.none}>
-          {isSearching ? `No recipe called “${search}”.` : 'No other recipe fits this day.'}
+          {isSearching ? t`No recipe called “${search}”.` : t`No other recipe fits this day.`}
         </p>
       )}
       <TextInput
         type="search"
-        label="Choose from your recipes"
+        label={t`Choose from your recipes`}
         value={search}
         onChange={({ currentTarget: { value } }) => setSearch(value)}
       />

@@ -1,4 +1,6 @@
 /** What the sheet of a day has: recipes, the meal, and notes. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -43,7 +45,11 @@ export function AddContent({ to, onUndated, picker, rows, onClose }: AddContentP
   return (
     <div className={classes.content}>
       <div className={classes.top}>
-        {isPhone && <p className={classes.hint}>Tap to add, or hold and drag to any day</p>}
+        {isPhone && (
+          <p className={classes.hint}>
+            <Trans>Tap to add, or hold and drag to any day</Trans>
+          </p>
+        )}
         <NoDayButton to={to} onUndated={onUndated} />
         <div className={classes.meal}>
           <MealChoice
@@ -73,7 +79,7 @@ const NoDayButton = ({ to, onUndated }: Pick<AddContentProps, 'to' | 'onUndated'
     aria-pressed={to.isUndated === true}
     onClick={() => onUndated(!to.isUndated)}
   >
-    No day yet
+    <Trans>No day yet</Trans>
   </Button>
 );
 
@@ -84,13 +90,15 @@ function Notes({ onAdd }: { onAdd: (note: string) => void }) {
   if (isTyping) {
     return (
       <div className={classes.typed}>
-        <NoteForm submitLabel="Add the note" onSubmit={onAdd} />
+        <NoteForm submitLabel={t`Add the note`} onSubmit={onAdd} />
       </div>
     );
   }
   return (
     <div className={classes.notes}>
-      <span className={classes.label}>Note</span>
+      <span className={classes.label}>
+        <Trans>Note</Trans>
+      </span>
       {commonNotes.map((note) => (
         <Button key={note} variant="default" className={classes.note} onClick={() => onAdd(note)}>
           {note}
@@ -99,11 +107,11 @@ function Notes({ onAdd }: { onAdd: (note: string) => void }) {
       <Button
         variant="default"
         className={classes.note}
-        aria-label="Other note"
+        aria-label={t`Other note`}
         leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
         onClick={() => setTyping(true)}
       >
-        Other
+        <Trans>Other</Trans>
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Adds a recipe or a note to a day, or without one. On a phone a sheet, out of which a recipe can be dragged to any day. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
@@ -40,5 +41,5 @@ export function AddSheet({ to, isAway, onClose, ...content }: AddSheetProps) {
 
 function titleOf(to: AddingTo | undefined): string {
   if (to === undefined) return 'Add';
-  return to.isUndated ? 'Add with no day yet' : `Add to ${formatShortDay(to.date)}`;
+  return to.isUndated ? t`Add with no day yet` : t`Add to ${formatShortDay(to.date)}`;
 }

@@ -1,4 +1,5 @@
 /** "Add to meal plan" on a recipe: opens the choice of a day. */
+import { t } from '@lingui/core/macro';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -12,8 +13,8 @@ export function AddToMealPlanButton({ recipe }: { recipe: RecipeCard }) {
     <>
       <ActionButton
         Icon={IconCalendarPlus}
-        label="Plan"
-        aria-label="Add to meal plan"
+        label={t`Plan`}
+        aria-label={t`Add to meal plan`}
         onClick={() => setOpen(true)}
       />
       <AddToMealPlanDialog recipe={recipe} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -1,4 +1,6 @@
 /** Puts a recipe on a day of this week or the next, or of fourteen from today. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -37,10 +39,10 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
   const announce = ({ view, plan, day }: Choice) =>
     showToast({
       kind: 'success',
-      title: `Added to ${day.name}, ${formatDay(day.date)}`,
+      title: t`Added to ${day.name}, ${formatDay(day.date)}`,
       message: [recipe.title, planLabel(view)].filter(Boolean).join(', in '),
       action: {
-        label: 'Meal plan',
+        label: t`Meal plan`,
         onClick: () =>
           void navigate({ to: paths.menuMaker, search: { week: plan.menu.startDate } }),
       },
@@ -50,7 +52,7 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add to meal plan" size="question">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Add to meal plan`} size="question">
       <DayChoice userId={user._id} onChoose={handleChoose} />
     </Dialog>
   );
@@ -90,9 +92,13 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const label = planLabel(view);
   return (
     <>
-      {label && <p className={classes.plan}>To {label}</p>}
+      {label && (
+        <p className={classes.plan}>
+          <Trans>To {label}</Trans>
+        </p>
+      )}
       <WeekSwitch value={weeksAhead} isFromToday={isFromToday} onChange={setWeeksAhead} />
-      <ul className={classes.days} aria-label="Days">
+      <ul className={classes.days} aria-label={t`Days`}>
         {daysOfWeek(week).map((day) => (
           <DayButton
             key={day.weekday}

@@ -1,4 +1,5 @@
 /** Changes what a menu can't: the text of a note, the name of a meal, a number of people. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../../ui/use-prefetch';
@@ -7,7 +8,7 @@ import type { EntryFormProps } from './entry-form-props';
 import type { EntryDialog } from '../plan/planner-context';
 
 const titles = {
-  note: 'Change the note',
+  note: t`Change the note`,
   meal: 'Another meal',
   people: 'How many people',
   leftovers: 'Plan leftovers',

@@ -1,4 +1,6 @@
 /** The forms of the dialog that changes an entry. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import {
@@ -31,10 +33,12 @@ export function EntryForm(props: EntryFormProps) {
   switch (kind) {
     case 'note': {
       const { note = '' } = entry;
-      return <NoteForm initial={note} submitLabel="Save the note" onSubmit={andClose(setNote)} />;
+      return (
+        <NoteForm initial={note} submitLabel={t`Save the note`} onSubmit={andClose(setNote)} />
+      );
     }
     case 'meal':
-      return <MealForm submitLabel="Save" onSubmit={andClose(setMeal)} />;
+      return <MealForm submitLabel={t`Save`} onSubmit={andClose(setMeal)} />;
     case 'leftovers':
       return card ? <LeftoversForm {...props} card={card} /> : null;
     case 'cooked':
@@ -52,8 +56,8 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 function peopleLabel(isLeftovers: boolean, isServesUnknown = false): string {
-  if (isServesUnknown) return isLeftovers ? 'Leftovers, times the recipe' : 'Times the recipe';
-  return isLeftovers ? 'Leftovers for' : 'Cook for';
+  if (isServesUnknown) return isLeftovers ? t`Leftovers, times the recipe` : t`Times the recipe`;
+  return isLeftovers ? t`Leftovers for` : t`Cook for`;
 }
 
 interface PeopleFormProps {
@@ -85,7 +89,9 @@ function PeopleForm({ entry, later, serves, label, onClose }: PeopleFormProps) {
         onChange={setPeople}
       />
       <Group justify="flex-end" mt="md">
-        <Button type="submit">Save</Button>
+        <Button type="submit">
+          <Trans>Save</Trans>
+        </Button>
       </Group>
     </form>
   );

@@ -1,4 +1,5 @@
 /** "Cook 8, eat 4, the rest goes into the freezer": the dish is cooked for all, and its portions are noted at home. */
+import { t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import {
@@ -52,7 +53,7 @@ export async function freezePortions(
   showToast({
     kind: 'success',
     title: `${later === 1 ? '1 portion goes' : `${later} portions go`} into the freezer`,
-    action: { label: 'Undo', onClick: undo },
+    action: { label: t`Undo`, onClick: undo },
   });
 }
 

@@ -1,4 +1,6 @@
 /** Leftovers of a dish, for a day or for the freezer: for which day and meal, and how many people eat now and then. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -42,7 +44,7 @@ export function LeftoversForm(props: LeftoversFormProps) {
       }}
     >
       <ChoiceChips
-        label="Day"
+        label={t`Day`}
         value={choice.date}
         choices={days.map((date) => ({ value: date, label: formatShortDay(date) }))}
         onChange={(date) => date !== undefined && set({ date })}
@@ -58,7 +60,9 @@ export function LeftoversForm(props: LeftoversFormProps) {
             Freeze {choice.later === 1 ? '1 portion' : `${choice.later} portions`}
           </Button>
         )}
-        <Button type="submit">Plan leftovers</Button>
+        <Button type="submit">
+          <Trans>Plan leftovers</Trans>
+        </Button>
       </Group>
     </form>
   );
@@ -72,14 +76,14 @@ function People(props: LeftoversFormProps & ReturnType<typeof useChoice>) {
     <div className={classes.people}>
       <NumberStepper
         {...stepper}
-        label={card.isServesUnknown ? 'Leftovers, times the recipe' : 'Leftovers for'}
+        label={card.isServesUnknown ? t`Leftovers, times the recipe` : t`Leftovers for`}
         value={choice.later}
         onChange={(later) => set({ later })}
       />
       {!isCooked && (
         <NumberStepper
           {...stepper}
-          label={card.isServesUnknown ? `Times on ${day}` : `People on ${day}`}
+          label={card.isServesUnknown ? t`Times on ${day}` : t`People on ${day}`}
           value={choice.eaten}
           onChange={(eaten) => set({ eaten })}
         />
@@ -119,8 +123,10 @@ function Cooked({ dialog, plan, card, split }: LeftoversFormProps & { split: Spl
   const people = split.eaten + split.later + (others > 0 ? peopleOf(others, serves) : 0);
   return (
     <p className={classes.cooked}>
-      Cook {cookedFor(people / serves, card)} on {formatShortDay(date)}. The leftovers need nothing
-      from the shop.
+      <Trans>
+        Cook {cookedFor(people / serves, card)} on {formatShortDay(date)}. The leftovers need
+        nothing from the shop.
+      </Trans>
     </p>
   );
 }

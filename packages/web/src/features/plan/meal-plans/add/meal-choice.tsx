@@ -1,4 +1,6 @@
 /** For which meal something is added: dinner, unless another one is chosen or named. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Menu } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
@@ -32,7 +34,7 @@ export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
         <Button
           variant="default"
           className={classes.button}
-          aria-label={`Meal: ${meal}, change`}
+          aria-label={t`Meal: ${meal}, change`}
           rightSection={<IconChevronDown size={16} stroke={2} aria-hidden />}
         >
           {meal}
@@ -40,7 +42,9 @@ export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <MealItems names={[...meals, ...ownMeals]} current={meal} onChoose={onChange} />
-        <Menu.Item onClick={() => setNaming(true)}>Other…</Menu.Item>
+        <Menu.Item onClick={() => setNaming(true)}>
+          <Trans>Other…</Trans>
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,4 +1,5 @@
 /** A meal with a name of one's own: "brunch", "tea". */
+import { t } from '@lingui/core/macro';
 import { mealPlanLimits } from '@saltbush/contract/plan/meal-plans';
 import { LineForm } from './line-form';
 
@@ -10,8 +11,8 @@ export interface MealFormProps {
 
 export const MealForm = (props: MealFormProps) => (
   <LineForm
-    label="Name of the meal"
-    placeholder="Brunch"
+    label={t`Name of the meal`}
+    placeholder={t`Brunch`}
     maxLength={mealPlanLimits.meal}
     {...props}
   />

@@ -1,4 +1,5 @@
 /** A free note for a day: "eating out", "leftovers", "Nan cooks". */
+import { t } from '@lingui/core/macro';
 import { LineForm } from './line-form';
 
 export interface NoteFormProps {
@@ -12,8 +13,8 @@ const noteLength = 80;
 
 export const NoteForm = ({ initial = '', ...props }: NoteFormProps) => (
   <LineForm
-    label="Note"
-    placeholder="Eating out, leftovers…"
+    label={t`Note`}
+    placeholder={t`Eating out, leftovers…`}
     maxLength={Math.max(noteLength, initial.length)}
     initial={initial}
     {...props}

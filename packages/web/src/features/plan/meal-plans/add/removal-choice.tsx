@@ -1,4 +1,5 @@
 /** A meal with leftovers is removed: they go too, or are cooked on their day. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import { usePlanActions } from '../plan/planner-context';
@@ -16,13 +17,15 @@ export function RemovalChoice({ dialog, plan, onClose }: EntryFormProps) {
   };
   return (
     <>
-      <p>Its leftovers are planned for {days.join(', ')}.</p>
+      <p>
+        <Trans>Its leftovers are planned for {days.join(', ')}.</Trans>
+      </p>
       <Group mt="md">
         <Button color="red" onClick={() => remove('removed')}>
-          Remove both
+          <Trans>Remove both</Trans>
         </Button>
         <Button variant="default" onClick={() => remove('cooked')}>
-          Cook it on {days[0]} instead
+          <Trans>Cook it on {days[0]} instead</Trans>
         </Button>
       </Group>
     </>

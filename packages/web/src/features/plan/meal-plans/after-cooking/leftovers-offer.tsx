@@ -1,4 +1,6 @@
 /** For how many people something is left over of the dish that was cooked, and a press that plans it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
@@ -59,7 +61,9 @@ export function LeftoversOffer(props: LeftoversOfferProps) {
     <>
       {stored && <StoredText {...stored} />}
       <div>
-        <h3 className={classes.heading}>Plan leftovers for {people}</h3>
+        <h3 className={classes.heading}>
+          <Trans>Plan leftovers for {people}</Trans>
+        </h3>
         <Group gap="xs">
           {placesForLeftovers({ date: today, meal }).map((place) => (
             <Button key={nameOf(place)} variant="default" onClick={() => handlePlan(place)}>
@@ -87,7 +91,7 @@ function Planned({ date, isFocused }: { date: PlainDate; isFocused: boolean }) {
   }, [isFocused]);
   return (
     <p ref={text} className={classes.planned} tabIndex={-1}>
-      Leftovers are planned for {formatShortDay(date)}.
+      <Trans>Leftovers are planned for {formatShortDay(date)}.</Trans>
     </p>
   );
 }
@@ -111,7 +115,7 @@ async function planLeftovers(
   const undo = () => changePlan(scope, 'setBackAll', { fields: [...edit.undo] });
   showToast({
     kind: 'success',
-    title: `Leftovers planned: ${nameOf(place)}`,
-    action: { label: 'Undo', onClick: () => void undo().catch(() => undefined) },
+    title: t`Leftovers planned: ${nameOf(place)}`,
+    action: { label: t`Undo`, onClick: () => void undo().catch(() => undefined) },
   });
 }

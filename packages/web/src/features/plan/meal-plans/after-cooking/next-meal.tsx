@@ -1,4 +1,6 @@
 /** The next planned meal, which opens its recipe. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -23,7 +25,9 @@ export function NextMeal({ date, entry, plan, today }: NextMealProps) {
   const text = (
     <span className={classes.text}>
       <span className={classes.when}>
-        Next: {entry.meal} {dayText(date, today)}
+        <Trans>
+          Next: {entry.meal} {dayText(date, today)}
+        </Trans>
       </span>{' '}
       <span className={classes.name}>
         {nameOfEntry(entry, card)}
@@ -58,5 +62,5 @@ export function NextMeal({ date, entry, plan, today }: NextMealProps) {
 /** @example dayText('2026-11-28', '2026-11-27') // 'tomorrow' */
 function dayText(date: PlainDate, today: PlainDate): string {
   if (date === today) return 'today';
-  return date === addDays(today, 1) ? 'tomorrow' : `on ${formatShortDay(date)}`;
+  return date === addDays(today, 1) ? 'tomorrow' : t`on ${formatShortDay(date)}`;
 }

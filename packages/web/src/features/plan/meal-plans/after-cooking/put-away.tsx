@@ -1,4 +1,5 @@
 /** What is left of a dish, put away: portions in the freezer or the fridge, which are planned later. */
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
 import { keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
@@ -63,10 +64,10 @@ export function PutAway({ scope, today, dish, people, isShared }: PutAwayProps) 
       </h3>
       <Group gap="xs">
         <Button variant="default" onClick={() => put('freezer')}>
-          In the freezer
+          <Trans>In the freezer</Trans>
         </Button>
         <Button variant="default" onClick={() => put('fridge')}>
-          In the fridge
+          <Trans>In the fridge</Trans>
         </Button>
       </Group>
     </div>

@@ -1,4 +1,5 @@
 /** Leads to the shopping list of the week, or as it opens by itself, and says how many items it has. */
+import { t } from '@lingui/core/macro';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useEffect, useState } from 'react';
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
@@ -32,7 +33,7 @@ export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | u
   );
 }
 
-const name = 'Shopping list';
+const name = t`Shopping list`;
 
 /** The list as it opens by itself, where that has today; else of the days that are shown. */
 function useLinkedDays({ week, today, isThisWeek, isFromToday }: ShownWeek, view?: PlanView) {

@@ -1,4 +1,6 @@
 /** Whose plan, which days, and what is done with all of them; loaded by `period-menu.tsx`. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs';
@@ -35,12 +37,16 @@ export function PeriodItems({ shown, view, ownLabel, actions, onDialog }: Period
     <>
       {view.households.length > 0 && (
         <>
-          <Menu.Label>Whose plan</Menu.Label>
+          <Menu.Label>
+            <Trans>Whose plan</Trans>
+          </Menu.Label>
           <ViewModeItems view={view} ownLabel={ownLabel} />
           <Menu.Divider />
         </>
       )}
-      <Menu.Label>Days</Menu.Label>
+      <Menu.Label>
+        <Trans>Days</Trans>
+      </Menu.Label>
       <DaysItems {...shown} />
       <Menu.Divider />
       <ActionItems
@@ -66,13 +72,13 @@ function DaysItems({ firstWeekday, isFromToday, isThisWeek }: ShownWeek) {
   return (
     <>
       <DaysItem
-        text={`This week, from ${weekdayName(firstWeekday)}`}
+        text={t`This week, from ${weekdayName(firstWeekday)}`}
         Icon={IconCalendarWeek}
         isChosen={isShown(!isFromToday)}
         onClick={() => choose('week')}
       />
       <DaysItem
-        text="7 days from today"
+        text={t`7 days from today`}
         Icon={IconCalendarEvent}
         isChosen={isShown(isFromToday)}
         onClick={() => choose('from-today')}
@@ -116,15 +122,15 @@ function ActionItems(props: ActionItemsProps) {
   return (
     <>
       {items([
-        { label: 'Month', Icon: IconCalendarMonth, onClick: onMonth },
-        { label: 'Nutrition', Icon: IconChartBar, onClick: onNutrition },
-        { label: 'Small jobs', Icon: IconSnowflake, onClick: onJobs },
-        { label: 'Copy the week before', Icon: IconCopy, onClick: onCopyLastWeek },
-        { label: 'Templates', Icon: IconTemplate, onClick: onTemplates },
-        { label: 'Clear week', Icon: IconEraser, onClick: onClear },
-        { label: 'Share', Icon: IconShare, onClick: onShare },
-        { label: 'Add to your calendar', Icon: IconCalendarPlus, onClick: onCalendar },
-        { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
+        { label: t`Month`, Icon: IconCalendarMonth, onClick: onMonth },
+        { label: t`Nutrition`, Icon: IconChartBar, onClick: onNutrition },
+        { label: t`Small jobs`, Icon: IconSnowflake, onClick: onJobs },
+        { label: t`Copy the week before`, Icon: IconCopy, onClick: onCopyLastWeek },
+        { label: t`Templates`, Icon: IconTemplate, onClick: onTemplates },
+        { label: t`Clear week`, Icon: IconEraser, onClick: onClear },
+        { label: t`Share`, Icon: IconShare, onClick: onShare },
+        { label: t`Add to your calendar`, Icon: IconCalendarPlus, onClick: onCalendar },
+        { label: t`Print`, Icon: IconPrinter, onClick: () => window.print() },
       ])}
     </>
   );

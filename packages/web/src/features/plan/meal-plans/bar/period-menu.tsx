@@ -1,4 +1,6 @@
 /** The name of the week as the heading. It opens: whose plan, this week, and what is done with all of it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { formatWeek } from '@saltbush/domain/plan/days/week';
@@ -16,7 +18,7 @@ export interface PeriodMenuProps {
   actions: WeekActions;
 }
 
-const ownLabel = 'My plan';
+const ownLabel = t`My plan`;
 
 /** The name of the week and its menu, and what the menu opens. */
 export function PeriodMenu(props: PeriodMenuProps) {
@@ -87,7 +89,9 @@ function PeriodName({
         )}
         {formatWeek(week)}
       </span>
-      <VisuallyHidden component="span">, change</VisuallyHidden>
+      <VisuallyHidden component="span">
+        <Trans>, change</Trans>
+      </VisuallyHidden>
       <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
     </>
   );

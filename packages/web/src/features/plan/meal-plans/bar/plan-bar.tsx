@@ -1,4 +1,6 @@
 /** The bar of the page: the period, what can be done with the week, and its shopping list. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -32,14 +34,18 @@ export function PlanBar(props: PlanBarProps) {
   return (
     <div className={classes.bar} data-plan-bar>
       <div className={classes.inner}>
-        <nav className={classes.weeks} aria-label="Week">
+        <nav className={classes.weeks} aria-label={t`Week`}>
           <WeekLink
             week={addWeeks(shown.week, -1)}
-            label={`Previous ${days}`}
+            label={t`Previous ${days}`}
             Icon={IconChevronLeft}
           />
           <div className={classes.period}>{period}</div>
-          <WeekLink week={addWeeks(shown.week, 1)} label={`Next ${days}`} Icon={IconChevronRight} />
+          <WeekLink
+            week={addWeeks(shown.week, 1)}
+            label={t`Next ${days}`}
+            Icon={IconChevronRight}
+          />
           {!shown.isThisWeek && (
             <LinkButton
               to="."
@@ -49,7 +55,7 @@ export function PlanBar(props: PlanBarProps) {
               c="var(--ink)"
               className={classes.back}
             >
-              {shown.isFromToday ? 'Today' : 'This week'}
+              {shown.isFromToday ? t`Today` : t`This week`}
             </LinkButton>
           )}
         </nav>
@@ -93,12 +99,14 @@ function UndoButton({ undo }: Pick<PlanBarProps, 'undo'>) {
       c="var(--ink)"
       className={classes.undo}
       disabled={!undo.canUndo}
-      aria-label="Undo"
+      aria-label={t`Undo`}
       aria-keyshortcuts="Control+Z Meta+Z"
       onClick={() => undo.undo()}
     >
       <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
-      <span className={classes.label}>Undo</span>
+      <span className={classes.label}>
+        <Trans>Undo</Trans>
+      </span>
     </Button>
   );
 }
@@ -112,7 +120,7 @@ function RecipesButton({ isOpen, onToggle }: NonNullable<PlanBarProps['panel']>)
       aria-pressed={isOpen}
       onClick={onToggle}
     >
-      Recipes
+      <Trans>Recipes</Trans>
     </Button>
   );
 }

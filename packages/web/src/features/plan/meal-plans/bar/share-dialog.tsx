@@ -1,4 +1,6 @@
 /** Sends the week to others, as text for a message or as an image. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -17,20 +19,20 @@ export function ShareDialog({ isOpen, onClose, actions }: ShareDialogProps) {
     share?.();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Share the week" size="question">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Share the week`} size="question">
       <Stack gap="sm">
         <Button
           leftSection={<IconMessage size={20} stroke={1.75} aria-hidden />}
           onClick={closeAnd(actions.onShareAsText)}
         >
-          Share as text
+          <Trans>Share as text</Trans>
         </Button>
         <Button
           variant="default"
           leftSection={<IconPhoto size={20} stroke={1.75} aria-hidden />}
           onClick={closeAnd(actions.onShareAsImage)}
         >
-          Share as a picture
+          <Trans>Share as a picture</Trans>
         </Button>
       </Stack>
     </Dialog>

@@ -1,4 +1,6 @@
 /** One day: a column of the week on a wide screen, a section of the page on a narrow one. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDroppable } from '@dnd-kit/core';
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -73,11 +75,19 @@ const DayContent = memo(function DayContent(props: DayColumnProps & { isPast: bo
             {day.name} {formatDay(day.date)}
           </VisuallyHidden>
         </h2>
-        {day.date === today && <span className={classes.today}>Today</span>}
+        {day.date === today && (
+          <span className={classes.today}>
+            <Trans>Today</Trans>
+          </span>
+        )}
         <WhoIsHome {...props} />
       </div>
       <Entries {...props} />
-      {isPast && entries.length === 0 && <p className={classes.none}>Nothing planned</p>}
+      {isPast && entries.length === 0 && (
+        <p className={classes.none}>
+          <Trans>Nothing planned</Trans>
+        </p>
+      )}
       {!isPast && <AddButton day={day} />}
       {jobs && <JobList scope={scope} jobs={jobs} />}
     </>
@@ -120,10 +130,10 @@ function AddButton({ day }: Pick<DayColumnProps, 'day'>) {
       variant="subtle"
       c="var(--ink)"
       leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
-      aria-label={`Add to ${day.name}`}
+      aria-label={t`Add to ${day.name}`}
       onClick={() => openAdd(day.date)}
     >
-      Add
+      <Trans>Add</Trans>
     </Button>
   );
 }
@@ -132,7 +142,7 @@ function AddButton({ day }: Pick<DayColumnProps, 'day'>) {
 const leftoversText = (cooked: PlannedMeal | undefined): string | undefined =>
   cooked?.isUndated
     ? 'leftovers'
-    : cooked && `leftovers from ${weekdayName(weekdayOf(cooked.date))}`;
+    : cooked && t`leftovers from ${weekdayName(weekdayOf(cooked.date))}`;
 
 /** A dish leads down to its leftovers of a later day, and they lead up to it. */
 function bracketOf(id: string, date: PlainDate, { cookedAt, eatenLater }: Leftovers) {

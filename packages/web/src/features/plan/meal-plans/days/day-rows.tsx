@@ -2,6 +2,7 @@
  * The days of the week as low rows over the whole page, while a recipe is dragged out of the sheet of a phone.
  * Holding it at an edge leads to last or next week.
  */
+import { t } from '@lingui/core/macro';
 import { useDroppable } from '@dnd-kit/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
@@ -88,7 +89,7 @@ function DayRow({ day, today, entries, cards, isOver }: DayRowProps) {
   const { setNodeRef } = useDroppable({ id: rowId(day.date) });
   const cardOf = ({ recipeId = '' }: MenuEntry) => cards.get(recipeId);
   const [first] = entries;
-  const note = isOver ? 'Add here' : day.date === today ? 'Today' : '';
+  const note = isOver ? t`Add here` : day.date === today ? 'Today' : '';
   return (
     <li
       ref={setNodeRef}

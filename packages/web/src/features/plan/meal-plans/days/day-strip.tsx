@@ -1,4 +1,6 @@
 /** The seven days in one line, on a narrow screen: each leads to its section. A dot: something is planned. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { daysOfWeek, formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -6,7 +8,7 @@ import classes from './day-strip.module.css';
 
 export function DayStrip({ menu, today }: { menu: Menu; today: PlainDate }) {
   return (
-    <nav className={classes.strip} aria-label="Days">
+    <nav className={classes.strip} aria-label={t`Days`}>
       {daysOfWeek(menu.startDate).map(({ date, name, weekday }) => (
         <button
           key={date}
@@ -22,7 +24,9 @@ export function DayStrip({ menu, today }: { menu: Menu; today: PlainDate }) {
           </span>
           <span aria-hidden>{Number(date.slice(8))}</span>
           <VisuallyHidden>
-            Go to {name} {formatDay(date)}
+            <Trans>
+              Go to {name} {formatDay(date)}
+            </Trans>
           </VisuallyHidden>
         </button>
       ))}

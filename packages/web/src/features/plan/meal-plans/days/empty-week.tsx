@@ -1,4 +1,6 @@
 /** The first steps of a week with nothing in it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -35,7 +37,7 @@ export function EmptyWeek(props: EmptyWeekProps) {
       </div>
       <div className={classes.text}>
         <h2 id="empty-week" className={classes.title}>
-          {isOver ? 'Nothing was planned' : 'Nothing planned yet'}
+          {isOver ? t`Nothing was planned` : t`Nothing planned yet`}
         </h2>
         {!isOver && <p className={classes.hint}>{hintOf(props)}</p>}
       </div>
@@ -50,7 +52,9 @@ export function EmptyWeek(props: EmptyWeekProps) {
             c="var(--ink)"
             rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden />}
           >
-            Next meals: {formatShortDay(nextMeals)} {monthOf(nextMeals)}
+            <Trans>
+              Next meals: {formatShortDay(nextMeals)} {monthOf(nextMeals)}
+            </Trans>
           </LinkButton>
         )}
       </div>
@@ -59,15 +63,20 @@ export function EmptyWeek(props: EmptyWeekProps) {
 }
 
 function hintOf({ hasRecipes, primaryAction }: EmptyWeekProps): string {
-  if (!hasRecipes) return 'Add a few recipes first.';
+  if (!hasRecipes) return t`Add a few recipes first.`;
   return primaryAction
-    ? 'Fill the whole week at once, or start with one dish.'
-    : 'Start with one dish.';
+    ? t`Fill the whole week at once, or start with one dish.`
+    : t`Start with one dish.`;
 }
 
 function FirstSteps(props: EmptyWeekProps) {
   const { hasRecipes, primaryAction, onAdd, onCopyLastWeek, onTemplates } = props;
-  if (!hasRecipes) return <LinkButton to={paths.browse}>Browse recipes</LinkButton>;
+  if (!hasRecipes)
+    return (
+      <LinkButton to={paths.browse}>
+        <Trans>Browse recipes</Trans>
+      </LinkButton>
+    );
   return (
     <>
       {primaryAction}
@@ -76,13 +85,13 @@ function FirstSteps(props: EmptyWeekProps) {
         leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
         onClick={onAdd}
       >
-        Add a recipe
+        <Trans>Add a recipe</Trans>
       </Button>
       {onCopyLastWeek && (
-        <WeekButton label="Copy the week before" Icon={IconCopy} onClick={onCopyLastWeek} />
+        <WeekButton label={t`Copy the week before`} Icon={IconCopy} onClick={onCopyLastWeek} />
       )}
       {onTemplates && (
-        <WeekButton label="Use a template" Icon={IconTemplate} onClick={onTemplates} />
+        <WeekButton label={t`Use a template`} Icon={IconTemplate} onClick={onTemplates} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /** One entry of a day: a recipe or a note, with its meal, time, people and menu. */
+import { Trans } from '@lingui/react/macro';
 import { memo, use, type ReactNode, type Ref } from 'react';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
@@ -86,7 +87,11 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
         </p>
         {isMain && leftovers === undefined && <Minutes minutes={card?.totalMinutes} />}
         <SwappedFor entry={entry} />
-        {laterOn !== '' && <p className={classes.later}>Also for {laterOn}</p>}
+        {laterOn !== '' && (
+          <p className={classes.later}>
+            <Trans>Also for {laterOn}</Trans>
+          </p>
+        )}
       </div>
       {isMain && !isPast && <Ahead {...props} name={name} />}
       <div className={classes.menu}>
@@ -184,7 +189,12 @@ interface FootProps extends Pick<EntryCardProps, 'entry' | 'card' | 'leftovers' 
 function Foot({ entry, card, leftovers, later, name }: FootProps) {
   const { setQuantity } = usePlanActions();
   const isBought = entry.recipeId !== undefined && leftovers === undefined;
-  if (!isBought) return <p className={classes.nothing}>Nothing to buy</p>;
+  if (!isBought)
+    return (
+      <p className={classes.nothing}>
+        <Trans>Nothing to buy</Trans>
+      </p>
+    );
   if (!card) return null;
   return (
     <div className={classes.foot}>

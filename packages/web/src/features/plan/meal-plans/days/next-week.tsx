@@ -1,4 +1,6 @@
 /** The week after, small: what is planned, and free days to drop on or add to. On wide and high windows. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDroppable } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -58,7 +60,7 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
           resetScroll={false}
           rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
         >
-          Open {openedOf(shown)}
+          <Trans>Open {openedOf(shown)}</Trans>
         </LinkButton>
       </div>
       <ul className={classes.days}>
@@ -79,8 +81,8 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
 }
 
 const titleOf = ({ isThisWeek, isFromToday }: ShownWeek): string => {
-  if (isFromToday) return 'The 7 days after';
-  return isThisWeek ? 'Next week' : 'The week after';
+  if (isFromToday) return t`The 7 days after`;
+  return isThisWeek ? t`Next week` : t`The week after`;
 };
 
 const openedOf = ({ isThisWeek, isFromToday }: ShownWeek): string => {
@@ -124,7 +126,9 @@ function NextDay({ day, entries, cards, leftovers, isOver, isPast }: NextDayProp
       {!first && !isPast && (
         <button type="button" className={classes.add} onClick={() => openAdd(day.date)}>
           <IconPlus size={18} stroke={2} aria-hidden />
-          <VisuallyHidden>Add to {formatShortDay(day.date)}</VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>Add to {formatShortDay(day.date)}</Trans>
+          </VisuallyHidden>
         </button>
       )}
     </li>

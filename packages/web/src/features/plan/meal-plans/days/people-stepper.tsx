@@ -1,4 +1,5 @@
 /** For how many people a recipe is cooked, or how many times: minus and plus, which repeat while they are held. */
+import { t } from '@lingui/core/macro';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode, SyntheticEvent } from 'react';
@@ -35,13 +36,13 @@ export function PeopleStepper(props: PeopleStepperProps) {
     onChange: (people) => onChange(quantityFor(people, serves) - later),
   });
   return (
-    <fieldset className={classes.stepper} aria-label={`How many ${noun}, ${name}`}>
-      <Step label={`Fewer ${noun} for ${name}`} isEnd={value <= min} {...buttonFor(-1)}>
+    <fieldset className={classes.stepper} aria-label={t`How many ${noun}, ${name}`}>
+      <Step label={t`Fewer ${noun} for ${name}`} isEnd={value <= min} {...buttonFor(-1)}>
         <IconMinus size={16} stroke={2} aria-hidden />
       </Step>
       <output className={classes.value}>{cookedFor(value / serves, card)}</output>
       <Step
-        label={`More ${noun} for ${name}`}
+        label={t`More ${noun} for ${name}`}
         isEnd={value >= mostPeopleFor(serves)}
         {...buttonFor(1)}
       >

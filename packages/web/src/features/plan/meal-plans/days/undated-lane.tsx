@@ -1,4 +1,6 @@
 /** The meals of these days that have no day yet: each is given one by a button, its menu or by dragging. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDroppable } from '@dnd-kit/core';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -39,7 +41,7 @@ export function UndatedLane({ entries, cards, leftovers, start, isOver }: Undate
       aria-labelledby="undated"
     >
       <h2 id="undated" className={classes.title}>
-        No day yet
+        <Trans>No day yet</Trans>
       </h2>
       <Button
         data-add="undated"
@@ -47,10 +49,10 @@ export function UndatedLane({ entries, cards, leftovers, start, isOver }: Undate
         variant="subtle"
         c="var(--ink)"
         leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
-        aria-label="Add with no day yet"
+        aria-label={t`Add with no day yet`}
         onClick={() => openAdd(start, true)}
       >
-        Add
+        <Trans>Add</Trans>
       </Button>
       <ul className={classes.entries}>
         {entries.map((entry) => (
@@ -92,7 +94,7 @@ function UndatedEntry({ entry, card, start, later }: UndatedEntryProps) {
         <Title entry={entry} start={start} name={name} serves={serves} handle={handle} />
       </p>
       <Button variant="default" className={classes.give} onClick={() => giveDay(entry)}>
-        Give it a day
+        <Trans>Give it a day</Trans>
       </Button>
       <EntryMenu
         entry={entry}

@@ -1,4 +1,5 @@
 /** Loading skeleton of the week: the days stand at once. */
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { daysOfWeek, formatShortDay } from '@saltbush/domain/plan/days/week';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -8,7 +9,9 @@ import weekClasses from './week-days.module.css';
 export function WeekSkeleton({ week }: { week: PlainDate }) {
   return (
     <output className={weekClasses.week}>
-      <VisuallyHidden>Loading the week…</VisuallyHidden>
+      <VisuallyHidden>
+        <Trans>Loading the week…</Trans>
+      </VisuallyHidden>
       {daysOfWeek(week).map(({ date }) => (
         <span key={date} className={dayClasses.day} aria-hidden>
           <span className={dayClasses.head}>

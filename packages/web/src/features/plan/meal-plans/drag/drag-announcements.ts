@@ -1,4 +1,5 @@
 /** Screen reader announcements of a drag. */
+import { t } from '@lingui/core/macro';
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 
 export const dragInstructions: ScreenReaderInstructions = {
@@ -15,17 +16,17 @@ export interface DragTexts {
 
 export function dragAnnouncements({ nameOf, placeText }: DragTexts): Announcements {
   return {
-    onDragStart: ({ active }) => `Picked up ${nameOf(String(active.id))}.`,
+    onDragStart: ({ active }) => t`Picked up ${nameOf(String(active.id))}.`,
     onDragOver: ({ active, over }) => {
       const place = over && placeText(String(active.id), String(over.id));
-      return place ? `${nameOf(String(active.id))} is over ${place}.` : undefined;
+      return place ? t`${nameOf(String(active.id))} is over ${place}.` : undefined;
     },
     onDragEnd: ({ active, over }) => {
       const place = over && placeText(String(active.id), String(over.id));
       return place
-        ? `${nameOf(String(active.id))} was put on ${place}.`
-        : `${nameOf(String(active.id))} was let go. Nothing changed.`;
+        ? t`${nameOf(String(active.id))} was put on ${place}.`
+        : t`${nameOf(String(active.id))} was let go. Nothing changed.`;
     },
-    onDragCancel: ({ active }) => `Cancelled. ${nameOf(String(active.id))} stays where it was.`,
+    onDragCancel: ({ active }) => t`Cancelled. ${nameOf(String(active.id))} stays where it was.`,
   };
 }

@@ -1,4 +1,5 @@
 /** Drop targets: their ids and what they mean. */
+import { t } from '@lingui/core/macro';
 import { isInRange, sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
 import { defaultMeal, entriesOf, findPlace } from '@saltbush/domain/plan/meal-plans/menu';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
@@ -103,10 +104,10 @@ export function describePlace(
   { date, index, isUndated }: Target,
   activeId: string,
 ): string {
-  if (isUndated) return 'No day yet';
+  if (isUndated) return t`No day yet`;
   const others = othersOn(menu, date, partOf(activeId, 'entry'));
   if (others === 0) return formatShortDay(date);
-  return `${formatShortDay(date)}, ${(index ?? others) + 1} of ${others + 1}`;
+  return t`${formatShortDay(date)}, ${(index ?? others) + 1} of ${others + 1}`;
 }
 
 /** Other days are not in the menu: an entry goes to their end. */

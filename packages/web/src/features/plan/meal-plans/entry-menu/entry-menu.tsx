@@ -1,4 +1,5 @@
 /** Menu button of an entry. The menu is loaded when the page is idle, or on first use. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { memo, type ComponentPropsWithRef } from 'react';
@@ -15,7 +16,7 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
       {...more}
       c="var(--ink)"
       data-entry={props.entry.id}
-      aria-label={`Options for ${props.name}`}
+      aria-label={t`Options for ${props.name}`}
     >
       <IconDots size={20} stroke={1.75} />
     </ActionIcon>

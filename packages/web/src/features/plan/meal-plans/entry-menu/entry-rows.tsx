@@ -1,4 +1,6 @@
 /** What can be done with an entry, in a few rows; which ones depends on its day and on what it is. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconBowlSpoon from '@tabler/icons-react/dist/esm/icons/IconBowlSpoon.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
@@ -26,15 +28,15 @@ export function EntryRows(props: EntryStepProps) {
     <>
       {isCookedHere && date <= today && (
         <PanelRow Icon={IconChefHat} onClick={() => open('cooked')}>
-          Cooked it
+          <Trans>Cooked it</Trans>
         </PanelRow>
       )}
       <PanelRow Icon={IconCalendarEvent} isStep onClick={() => onStep('move')}>
-        Move to…
+        <Trans>Move to…</Trans>
       </PanelRow>
       {isCookedHere && (
         <PanelRow Icon={IconBowlSpoon} onClick={() => open('leftovers')}>
-          Plan leftovers
+          <Trans>Plan leftovers</Trans>
         </PanelRow>
       )}
       {isRecipe && !isLeftovers && <SwapRow {...props} />}
@@ -42,7 +44,7 @@ export function EntryRows(props: EntryStepProps) {
       <OpenRow {...props} />
       {hasMore && (
         <PanelRow Icon={IconDots} isStep onClick={() => onStep('more')}>
-          More
+          <Trans>More</Trans>
         </PanelRow>
       )}
       <RemoveRow {...props} />
@@ -57,7 +59,7 @@ function OpenRow(props: EntryStepProps) {
   const { recipeId } = entry;
   return recipeId === undefined ? (
     <PanelRow Icon={IconPencil} onClick={() => open('note')}>
-      Change the note
+      <Trans>Change the note</Trans>
     </PanelRow>
   ) : (
     <PanelLink
@@ -66,7 +68,7 @@ function OpenRow(props: EntryStepProps) {
       params={{ id: recipeId }}
       search={serves === undefined ? {} : { serves }}
     >
-      Open the recipe
+      <Trans>Open the recipe</Trans>
     </PanelLink>
   );
 }
@@ -78,7 +80,7 @@ function RemoveRow(props: EntryStepProps) {
   const remove = () => (hasLeftovers ? open('removal') : close(() => removeEntry(entry, date)));
   return (
     <PanelRow Icon={IconTrash} isDangerous onClick={remove}>
-      {isUndated ? 'Remove' : `Remove from ${formatShortDay(date)}`}
+      {isUndated ? t`Remove` : t`Remove from ${formatShortDay(date)}`}
     </PanelRow>
   );
 }

@@ -1,4 +1,5 @@
 /** The meal of an entry: one of the usual ones, or one with a name of the household's own. */
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { meals } from '@saltbush/domain/plan/meal-plans/menu';
 import { capitalised } from '../../../../ui/capitalised';
@@ -13,7 +14,9 @@ export function MealStep({ entry, date, close, onStep }: EntryStepProps) {
   const shown = isOffered ? meals : [...meals, entry.meal];
   return (
     <>
-      <StepHead onBack={() => onStep('rows')}>Meal</StepHead>
+      <StepHead onBack={() => onStep('rows')}>
+        <Trans>Meal</Trans>
+      </StepHead>
       <div className={classes.meals}>
         {shown.map((meal) => (
           <UnstyledButton
@@ -29,7 +32,7 @@ export function MealStep({ entry, date, close, onStep }: EntryStepProps) {
           className={classes.meal}
           onClick={() => close(() => openEntryDialog({ kind: 'meal', entry, date }))}
         >
-          Other…
+          <Trans>Other…</Trans>
         </UnstyledButton>
       </div>
     </>

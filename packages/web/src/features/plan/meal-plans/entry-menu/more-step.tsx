@@ -1,4 +1,5 @@
 /** The rows that an entry needs less often; in a step of their own where there are more than six. */
+import { Trans } from '@lingui/react/macro';
 import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -11,7 +12,9 @@ import { useOpening } from './use-opening';
 export function MoreStep(props: EntryStepProps) {
   return (
     <>
-      <StepHead onBack={() => props.onStep('rows')}>More</StepHead>
+      <StepHead onBack={() => props.onStep('rows')}>
+        <Trans>More</Trans>
+      </StepHead>
       <LessUsedRows {...props} />
     </>
   );
@@ -29,7 +32,7 @@ export function LessUsedRows(props: EntryStepProps) {
           to="/cook-together"
           search={{ recipes: entry.recipeId ?? '', day: date }}
         >
-          Cook with other dishes
+          <Trans>Cook with other dishes</Trans>
         </PanelLink>
       )}
       <PanelRow
@@ -38,11 +41,11 @@ export function LessUsedRows(props: EntryStepProps) {
         value={capitalised(entry.meal)}
         onClick={() => onStep('meal')}
       >
-        Meal
+        <Trans>Meal</Trans>
       </PanelRow>
       {isRecipe && (isUndated || date >= today) && (
         <PanelRow Icon={IconUsers} onClick={() => open('people')}>
-          How many people
+          <Trans>How many people</Trans>
         </PanelRow>
       )}
     </>

@@ -1,4 +1,6 @@
 /** The days that an entry can go to, moved or copied; those that are over can't be chosen. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -29,7 +31,7 @@ export function MoveStep(props: EntryStepProps) {
   };
   return (
     <>
-      <StepHead onBack={() => onStep('rows')}>{isCopy ? 'Copy to…' : 'Move to…'}</StepHead>
+      <StepHead onBack={() => onStep('rows')}>{isCopy ? t`Copy to…` : t`Move to…`}</StepHead>
       <DayChoice
         current={isUndated ? undefined : date}
         near={date}
@@ -42,11 +44,11 @@ export function MoveStep(props: EntryStepProps) {
           Icon={IconCalendarQuestion}
           onClick={() => close(moveTo({ date, isUndated: true }))}
         >
-          No day yet
+          <Trans>No day yet</Trans>
         </PanelRow>
       )}
       <PanelRow Icon={IconCopy} onClick={() => setCopy(!isCopy)}>
-        {isCopy ? 'Move instead of copying' : 'Copy instead of moving'}
+        {isCopy ? t`Move instead of copying` : t`Copy instead of moving`}
       </PanelRow>
       {!isLeftovers && !isUndated && <RepeatRow {...props} />}
     </>
@@ -58,7 +60,7 @@ function RepeatRow({ entry, date, close }: EntryStepProps) {
   const isOn = isRepeated(entry, date);
   return (
     <PanelRow Icon={IconRepeat} onClick={() => close(() => setRepeated(entry, date, !isOn))}>
-      {isOn ? 'No longer every' : 'Every'} {weekdayName(weekdayOf(date))}
+      {isOn ? t`No longer every` : t`Every`} {weekdayName(weekdayOf(date))}
     </PanelRow>
   );
 }

@@ -1,4 +1,6 @@
 /** Who eats, as a row of their circles: a tap says what that person has another way. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { use } from 'react';
 import { swapsOfMeal } from '@saltbush/domain/plan/eaters/meal-swaps';
@@ -16,13 +18,15 @@ export function SwapRow({ entry, onSwapFor }: EntryStepProps) {
   const swaps = plan.view ? swapsOfMeal(plan.view.rows, entry) : [];
   return (
     <fieldset className={classes.swaps}>
-      <legend className={classes.swapsLabel}>Swap for</legend>
+      <legend className={classes.swapsLabel}>
+        <Trans>Swap for</Trans>
+      </legend>
       {whoEats.eaters.map((eater, index) => (
         <UnstyledButton
           key={eater.id}
           className={classes.eater}
           data-swapped={swaps.some(({ eaterId }) => eaterId === eater.id) || undefined}
-          aria-label={`Swap something for ${eater.name}`}
+          aria-label={t`Swap something for ${eater.name}`}
           onClick={() => onSwapFor(eater.id)}
         >
           <EaterCircle eater={eater} isMe={eater.id === scope.userId} index={index} />

@@ -1,4 +1,6 @@
 /** The people who eat, each home or not for a meal of the day; guests; and the same for every such weekday. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { eaterLimits } from '@saltbush/domain/plan/rows/eater-rows';
@@ -41,16 +43,20 @@ export function HomeChoice(props: HomeChoiceProps) {
     <div className={classes.choice}>
       {meals.length > 1 && (
         <ChoiceChips
-          label="Meal"
+          label={t`Meal`}
           choices={meals.map((value) => ({ value, label: capitalised(value) }))}
           value={meal}
           onChange={(next) => setMeal(next ?? meal)}
         />
       )}
       <People {...props} meal={meal} />
-      {unnamed > 0 && <p className={classes.sum}>And {unnamed} more.</p>}
+      {unnamed > 0 && (
+        <p className={classes.sum}>
+          <Trans>And {unnamed} more.</Trans>
+        </p>
+      )}
       <NumberStepper
-        label="Guests"
+        label={t`Guests`}
         noun="guests"
         value={guests}
         min={0}
@@ -60,7 +66,7 @@ export function HomeChoice(props: HomeChoiceProps) {
       <Serves portions={portions} />
       {isUnusual(day.date, meal, whoEats) && (
         <Button variant="default" onClick={() => makeHabit(at)}>
-          Every {day.name}
+          <Trans>Every {day.name}</Trans>
         </Button>
       )}
       <EatersLink {...props} />
@@ -105,11 +111,11 @@ function EatersLink({ scope: { householdId } }: Pick<HomeChoiceProps, 'scope'>) 
   const look = { variant: 'subtle', c: 'var(--ink)' } as const;
   return householdId === undefined ? (
     <LinkButton to={paths.accountSection} params={{ section: 'who-eats' }} {...look}>
-      People and portions
+      <Trans>People and portions</Trans>
     </LinkButton>
   ) : (
     <LinkButton to={paths.household} params={{ id: householdId }} {...look}>
-      People and portions
+      <Trans>People and portions</Trans>
     </LinkButton>
   );
 }

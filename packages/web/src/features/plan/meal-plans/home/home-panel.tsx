@@ -1,4 +1,5 @@
 /** Says who is home for which meal; loaded by `who-is-home.tsx`, and open as soon as it is there. */
+import { t } from '@lingui/core/macro';
 import { PanelFrame, type PanelFrameProps } from '../../../../ui/panels/panel-frame';
 import { HomeChoice, type HomeChoiceProps } from './home-choice';
 
@@ -9,7 +10,7 @@ export function HomePanel({
   return (
     <PanelFrame
       trigger={trigger}
-      title={`Eating on ${choice.day.name}`}
+      title={t`Eating on ${choice.day.name}`}
       position="bottom-start"
       width={304}
     >

@@ -1,4 +1,6 @@
 /** Who is home on a day: their letters under the date. A tap says who is home for which meal. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import {
@@ -31,7 +33,7 @@ function Home(props: HomeChoiceProps) {
   const content = (
     <>
       <Circles table={table} whoEats={whoEats} myId={scope.userId} />
-      <VisuallyHidden>{`Eating on ${day.name}: ${namesOf(table, scope.userId)}`}</VisuallyHidden>
+      <VisuallyHidden>{t`Eating on ${day.name}: ${namesOf(table, scope.userId)}`}</VisuallyHidden>
     </>
   );
   if (isPast) {
@@ -68,7 +70,7 @@ function Circles({ table, whoEats, myId }: CirclesProps) {
   if (eaters.length + others === 0) {
     return (
       <span className={classes.more} aria-hidden>
-        Nobody
+        <Trans>Nobody</Trans>
       </span>
     );
   }

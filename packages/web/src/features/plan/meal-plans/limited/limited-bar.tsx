@@ -1,4 +1,6 @@
 /** Which week, whose plan, and the way to the list. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -14,7 +16,7 @@ export function LimitedBar({ shown, pageView }: Pick<PlanScreenProps, 'shown' | 
   const { week, relation } = shown;
   const owner = pageView.household?.name;
   return (
-    <nav className={classes.bar} aria-label="Week">
+    <nav className={classes.bar} aria-label={t`Week`}>
       <h1 className={classes.heading} tabIndex={-1}>
         <Menu position="bottom-start" width={288} portalProps={{ target: mainPart() }}>
           <Menu.Target>
@@ -26,18 +28,22 @@ export function LimitedBar({ shown, pageView }: Pick<PlanScreenProps, 'shown' | 
                 </span>
                 {owner && <span className={classes.owner}>{owner}</span>}
               </span>
-              <VisuallyHidden component="span">, change</VisuallyHidden>
+              <VisuallyHidden component="span">
+                <Trans>, change</Trans>
+              </VisuallyHidden>
               <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
             </UnstyledButton>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Label>Whose plan</Menu.Label>
-            <ViewModeItems view={pageView} ownLabel="My plan" />
+            <Menu.Label>
+              <Trans>Whose plan</Trans>
+            </Menu.Label>
+            <ViewModeItems view={pageView} ownLabel={t`My plan`} />
           </Menu.Dropdown>
         </Menu>
       </h1>
-      <WeekLink week={addWeeks(week, -1)} label="Previous week" Icon={IconChevronLeft} />
-      <WeekLink week={addWeeks(week, 1)} label="Next week" Icon={IconChevronRight} />
+      <WeekLink week={addWeeks(week, -1)} label={t`Previous week`} Icon={IconChevronLeft} />
+      <WeekLink week={addWeeks(week, 1)} label={t`Next week`} Icon={IconChevronRight} />
     </nav>
   );
 }

@@ -1,4 +1,6 @@
 /** The week for who may only look, or look and vote: its dishes day by day, and nothing that would be refused. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import {
@@ -37,7 +39,7 @@ export function LimitedPlan({ plan, shown, pageView }: Omit<PlanScreenProps, 'sc
         {mayVote && <RoundBanner scope={scope} />}
         {isUnknown && <LoadError scope={scope} />}
         {isLoading ? (
-          <Spinner label="One moment" />
+          <Spinner label={t`One moment`} />
         ) : (
           <ul className={classes.days}>
             {daysOfWeek(menu.startDate).map(({ date, weekday }) => (
@@ -77,9 +79,18 @@ function Day({ date, weekday, today, entries, cards, mayVote }: DayProps) {
     >
       <h2 className={classes.date}>
         {weekdayName(weekday)} {formatDay(date)}
-        {isToday && <span className={classes.today}> Today</span>}
+        {isToday && (
+          <span className={classes.today}>
+            {' '}
+            <Trans>Today</Trans>
+          </span>
+        )}
       </h2>
-      {entries.length === 0 && <p className={classes.nothing}>Nothing planned</p>}
+      {entries.length === 0 && (
+        <p className={classes.nothing}>
+          <Trans>Nothing planned</Trans>
+        </p>
+      )}
       {entries.map((entry) => {
         const card = entry.recipeId === undefined ? undefined : cards.get(entry.recipeId);
         return <Entry key={entry.id} entry={entry} card={card} date={date} mayVote={mayVote} />;

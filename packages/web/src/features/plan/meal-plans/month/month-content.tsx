@@ -1,4 +1,5 @@
 /** The days of a month with a small image of their main dish; a day opens its week. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -47,13 +48,13 @@ export function MonthContent(props: MonthContentProps) {
   return (
     <>
       <div className={classes.head}>
-        <StepButton label="Previous month" onClick={() => setMonth(addMonths(month, -1))}>
+        <StepButton label={t`Previous month`} onClick={() => setMonth(addMonths(month, -1))}>
           <IconChevronLeft size={20} stroke={1.75} />
         </StepButton>
         <h3 className={classes.name} aria-live="polite">
           {formatMonth(month)}
         </h3>
-        <StepButton label="Next month" onClick={() => setMonth(addMonths(month, 1))}>
+        <StepButton label={t`Next month`} onClick={() => setMonth(addMonths(month, 1))}>
           <IconChevronRight size={20} stroke={1.75} />
         </StepButton>
       </div>

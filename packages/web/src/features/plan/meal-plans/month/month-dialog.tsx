@@ -1,4 +1,5 @@
 /** A month of the plan, to look back and ahead; its code is loaded on demand. */
+import { t } from '@lingui/core/macro';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import type { MonthContentProps } from './month-content';
@@ -13,7 +14,7 @@ export interface MonthDialogProps extends Omit<MonthContentProps, 'view'> {
 export function MonthDialog({ isOpen, view, ...content }: MonthDialogProps) {
   usePrefetch(MonthContent.load);
   return (
-    <Dialog isOpen={isOpen} onClose={content.onClose} title="Month" size="wide">
+    <Dialog isOpen={isOpen} onClose={content.onClose} title={t`Month`} size="wide">
       {view && <MonthContent view={view} {...content} />}
     </Dialog>
   );

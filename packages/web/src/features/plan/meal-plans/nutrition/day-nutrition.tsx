@@ -1,4 +1,5 @@
 /** One day of one person: what is known, how much of it was counted, and what was not. */
+import { t } from '@lingui/core/macro';
 import { formatDay } from '@saltbush/domain/plan/days/week';
 import type {
   EatenNutrition,
@@ -41,12 +42,12 @@ function summaryOf({ total, meals, uncounted }: EatenNutrition): string {
   const counted = meals - uncounted.length;
   if (total.energyKj === undefined) return 'not known';
   const energy = nutrientAmount('energyKj', total.energyKj);
-  return uncounted.length === 0 ? energy : `${energy}, ${counted} of ${meals} meals`;
+  return uncounted.length === 0 ? energy : t`${energy}, ${counted} of ${meals} meals`;
 }
 
 /** @example "3 of 4 meals counted; not counted: Eating out (a note)." */
 function coverageText({ meals, uncounted }: EatenNutrition, { recipes }: PlanView): string {
-  if (meals === 0) return 'Not home for any planned meal.';
+  if (meals === 0) return t`Not home for any planned meal.`;
   const counted = meals - uncounted.length;
   const count = `${counted} of ${meals === 1 ? '1 meal' : `${meals} meals`} counted`;
   if (uncounted.length === 0) return `${count}.`;
@@ -54,7 +55,7 @@ function coverageText({ meals, uncounted }: EatenNutrition, { recipes }: PlanVie
     const name = nameOfEntry(entry, recipes.get(entry.recipeId ?? '')?.card);
     return `${name} (${reasonTexts[reason]})`;
   });
-  return `${count}; not counted: ${names.join(', ')}.`;
+  return t`${count}; not counted: ${names.join(', ')}.`;
 }
 
 const reasonTexts: Readonly<Record<UncountedMealReason, string>> = {

@@ -1,4 +1,5 @@
 /** The nutrients of a day, with the person's goals beside them if they have any. */
+import { Trans } from '@lingui/react/macro';
 import type { KnownNutrients } from '@saltbush/domain/recipe/nutrition/nutrients';
 import {
   compareWithGoal,
@@ -29,9 +30,17 @@ export function EatenTable({ eaten, goals }: EatenTableProps) {
     <table className={classes.facts}>
       <thead>
         <tr>
-          <th scope="col">Nutrient</th>
-          <th scope="col">Eaten</th>
-          {hasGoals && <th scope="col">Goal</th>}
+          <th scope="col">
+            <Trans>Nutrient</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Eaten</Trans>
+          </th>
+          {hasGoals && (
+            <th scope="col">
+              <Trans>Goal</Trans>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

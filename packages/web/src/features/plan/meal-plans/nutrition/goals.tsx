@@ -1,4 +1,6 @@
 /** The person's own goals of a day, folded away: set, changed and taken back. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NumberInput } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useState } from 'react';
@@ -22,17 +24,21 @@ export function Goals({ goals }: { goals: NutritionGoals }) {
   const { isBusy, handleSubmit } = useSubmit(
     async () => {
       await replace(draft);
-      showToast({ kind: 'success', title: 'Goals saved' });
+      showToast({ kind: 'success', title: t`Goals saved` });
     },
     (error) => showToast({ kind: 'error', ...describeError(error) }),
   );
   return (
     <details className={classes.day}>
       <summary>
-        <h3>My goals for a day</h3>
+        <h3>
+          <Trans>My goals for a day</Trans>
+        </h3>
       </summary>
       <form noValidate onSubmit={handleSubmit}>
-        <p className={classes.hint}>Only you see them. Leave blank what you don’t count.</p>
+        <p className={classes.hint}>
+          <Trans>Only you see them. Leave blank what you don’t count.</Trans>
+        </p>
         <div className={classes.goals}>
           {goalNutrients.map((nutrient) => (
             <GoalField
@@ -44,7 +50,7 @@ export function Goals({ goals }: { goals: NutritionGoals }) {
           ))}
         </div>
         <Button type="submit" loading={isBusy}>
-          Save goals
+          <Trans>Save goals</Trans>
         </Button>
       </form>
     </details>

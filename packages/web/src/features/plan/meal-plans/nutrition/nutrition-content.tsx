@@ -1,4 +1,6 @@
 /** What one person eats on each of the days, as far as it is known, and on average. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Loader } from '@mantine/core';
 import { useState } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -31,16 +33,21 @@ export function NutritionContent({ scope, week, today }: NutritionContentProps) 
   const planned = usePlannedNutrition(scope, week);
   const { isOffline } = useSyncStatus(scope);
   const { days, view, whoEats, recipes, error, isFetching, retry } = planned;
-  if (days?.length === 0) return <p className={classes.hint}>Nothing is planned on these days.</p>;
+  if (days?.length === 0)
+    return (
+      <p className={classes.hint}>
+        <Trans>Nothing is planned on these days.</Trans>
+      </p>
+    );
   if (days && view && whoEats && recipes) {
     const known = { days, view, whoEats, recipes };
     return <Eaten scope={scope} today={today} {...known} />;
   }
   // Who eats with a community is not known before its members are.
-  if (!error && !isOffline) return <Loader aria-label="Loading" />;
+  if (!error && !isOffline) return <Loader aria-label={t`Loading`} />;
   return (
     <ErrorState
-      title={isOffline ? 'You’re offline' : undefined}
+      title={isOffline ? t`You’re offline` : undefined}
       message={isOffline ? needsNetwork : describeError(error).message}
       isRetrying={isFetching}
       onRetry={retry}
@@ -48,7 +55,7 @@ export function NutritionContent({ scope, week, today }: NutritionContentProps) 
   );
 }
 
-const needsNetwork = 'Connect to see the nutrition of the week.';
+const needsNetwork = t`Connect to see the nutrition of the week.`;
 
 interface EatenProps extends Omit<NutritionContentProps, 'week'> {
   days: readonly NutritionDay[];
@@ -63,15 +70,19 @@ function Eaten(props: EatenProps) {
   const [chosenId, choose] = useState(scope.userId);
   const eater = eaters.find(({ id }) => id === chosenId) ?? eaters[0];
   if (!eater)
-    return <p className={classes.hint}>Nobody is on this plan yet. Add who eats under Account.</p>;
+    return (
+      <p className={classes.hint}>
+        <Trans>Nobody is on this plan yet. Add who eats under Account.</Trans>
+      </p>
+    );
   return (
     <>
       {eaters.length > 1 && (
         <ChoiceChips
-          label="Who"
+          label={t`Who`}
           choices={eaters.map(({ id, name }) => ({
             value: id,
-            label: id === scope.userId ? 'You' : name,
+            label: id === scope.userId ? t`You` : name,
           }))}
           value={eater.id}
           onChange={(id) => choose(id ?? eater.id)}
@@ -83,8 +94,10 @@ function Eaten(props: EatenProps) {
         <EatenBy {...props} eater={eater} goals={noGoals} />
       )}
       <p className={classes.hint}>
-        An estimate from each person’s portion and what the recipes contain or state. Only meals at
-        home count.
+        <Trans>
+          An estimate from each person’s portion and what the recipes contain or state. Only meals
+          at home count.
+        </Trans>
       </p>
     </>
   );
@@ -98,7 +111,11 @@ function EatenByMe(props: EatenProps & { eater: Eater }) {
     <>
       <EatenBy {...props} goals={data ?? noGoals} />
       {data && <Goals goals={data} />}
-      {error && <p className={classes.hint}>Couldn’t load your goals. Check your connection.</p>}
+      {error && (
+        <p className={classes.hint}>
+          <Trans>Couldn’t load your goals. Check your connection.</Trans>
+        </p>
+      )}
     </>
   );
 }
@@ -127,7 +144,9 @@ function EatenBy({ days, view, today, eater, goals, ...facts }: EatenByProps) {
       {counted > 1 && (
         <details className={classes.day}>
           <summary>
-            <h3>Average of {counted} days</h3>
+            <h3>
+              <Trans>Average of {counted} days</Trans>
+            </h3>
           </summary>
           <EatenTable eaten={average} goals={goals} />
         </details>

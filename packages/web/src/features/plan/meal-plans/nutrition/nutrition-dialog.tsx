@@ -1,4 +1,5 @@
 /** What people eat on the days that are shown; its content is loaded on first use. */
+import { t } from '@lingui/core/macro';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import type { PlanScope } from '../../../device/view-mode';
@@ -14,7 +15,7 @@ export interface NutritionDialogProps {
 }
 
 export const NutritionDialog = ({ isOpen, onClose, ...content }: NutritionDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title="Nutrition">
+  <Dialog isOpen={isOpen} onClose={onClose} title={t`Nutrition`}>
     <NutritionContent {...content} />
   </Dialog>
 );

@@ -1,4 +1,6 @@
 /** Puts several recipes on the free dinners of a week at once, and shows on which before. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { addWeeks, formatShortDay } from '@saltbush/domain/plan/days/week';
@@ -34,9 +36,13 @@ function Choice({ recipes, onDone, userId }: PlanSeveralProps & { userId: string
   const label = planLabel(view);
   return (
     <>
-      {label && <p className={classes.hint}>To {label}</p>}
+      {label && (
+        <p className={classes.hint}>
+          <Trans>To {label}</Trans>
+        </p>
+      )}
       <WeekSwitch value={weeksAhead} isFromToday={isFromToday} onChange={setWeeksAhead} />
-      <ul className={classes.dinners} aria-label="Dinners">
+      <ul className={classes.dinners} aria-label={t`Dinners`}>
         {dinners.map(({ day, recipe }) => (
           <li key={day.date} className={classes.dinner}>
             <span className={classes.day}>{formatShortDay(day.date)}</span>
@@ -53,7 +59,7 @@ function Choice({ recipes, onDone, userId }: PlanSeveralProps & { userId: string
         disabled={plan.view === undefined || dinners.length === 0}
         onClick={() => void planDinners(dinners)}
       >
-        {dinners.length === 1 ? 'Plan 1 dinner' : `Plan ${dinners.length} dinners`}
+        {dinners.length === 1 ? t`Plan 1 dinner` : t`Plan ${dinners.length} dinners`}
       </Button>
     </>
   );
@@ -61,5 +67,5 @@ function Choice({ recipes, onDone, userId }: PlanSeveralProps & { userId: string
 
 const leftOutText = (count: number): string =>
   count === 1
-    ? 'There is no free dinner for 1 recipe.'
-    : `There is no free dinner for ${count} recipes.`;
+    ? t`There is no free dinner for 1 recipe.`
+    : t`There is no free dinner for ${count} recipes.`;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -37,9 +38,9 @@ export function usePlanDinners({ plan, whoEats, onDone }: PlanDinners) {
     );
     showToast({
       kind: 'success',
-      title: planned.length === 1 ? '1 dinner planned' : `${planned.length} dinners planned`,
+      title: planned.length === 1 ? t`1 dinner planned` : t`${planned.length} dinners planned`,
       action: {
-        label: 'Meal plan',
+        label: t`Meal plan`,
         onClick: () =>
           void navigate({ to: paths.menuMaker, search: { week: plan.menu.startDate } }),
       },

@@ -1,4 +1,5 @@
 /** Edits of meals without a day: they are added, meals come off their day, and get one. */
+import { t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { addWeeks, daysBetween, formatShortDay } from '@saltbush/domain/plan/days/week';
@@ -27,9 +28,9 @@ export const undatedEdits = (
     if (!edit) return;
     showToast({
       kind: 'success',
-      title: `Moved to ${formatShortDay(date)}`,
+      title: t`Moved to ${formatShortDay(date)}`,
       message: nameOfEntry(entry, plan.cards.get(entry.recipeId ?? '')),
-      action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
+      action: { label: t`Undo`, onClick: () => latest().undo.undo(edit.step) },
     });
   },
 });
@@ -50,7 +51,7 @@ export function undatedAdding(
   const also = plan.view ? [undatedAddition(plan.view.rows, entry, start)] : [];
   return {
     also,
-    text: `${name} was added, with no day yet.`,
+    text: t`${name} was added, with no day yet.`,
     added: card ? [card] : [],
   };
 }
@@ -58,13 +59,13 @@ export function undatedAdding(
 /** Takes an entry off its day; undefined, with a toast, when it is leftovers, which have the day that they are eaten on. */
 export function offDay({ plan }: PlannerState, entry: MenuEntry, name: string): Edit | undefined {
   if (plan.leftovers.cookedAt.has(entry.id)) {
-    showToast({ kind: 'info', title: 'Leftovers need a day', message: 'Move the meal instead.' });
+    showToast({ kind: 'info', title: t`Leftovers need a day`, message: t`Move the meal instead.` });
     return undefined;
   }
   const { view, menu } = plan;
   return {
     also: view ? operationsOffDay(view.rows, entry.id, menu.startDate) : [],
-    text: `${name} has no day now.`,
+    text: t`${name} has no day now.`,
   };
 }
 

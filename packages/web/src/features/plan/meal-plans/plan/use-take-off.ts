@@ -2,6 +2,7 @@
  * Recipes that are no longer in one's collection leave one's own plan when it is loaded (Spec 4, Menu), and a
  * toast says so. In a household's plan they are only hidden, since others there may still read them.
  */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -39,10 +40,10 @@ async function takeOff(
   const isNamed = names.every((name) => name !== undefined);
   showToast({
     kind: 'info',
-    title: 'Removed from the plan',
+    title: t`Removed from the plan`,
     message: isNamed
-      ? `You can’t open these any more: ${names.join(', ')}.`
-      : 'Some of its recipes can’t be opened any more.',
+      ? t`You can’t open these any more: ${names.join(', ')}.`
+      : t`Some of its recipes can’t be opened any more.`,
   });
 }
 

@@ -1,4 +1,5 @@
 /** What the menu of the week offers; only what would do something. */
+import { t } from '@lingui/core/macro';
 import { entriesOf, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { cookedFor } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { quantityLater } from '@saltbush/domain/plan/meal-plans/leftovers';
@@ -52,7 +53,7 @@ export function useWeekActions({
     undated.length > 0 || clearable.some(({ weekday }) => menu.days[weekday].length > 0);
   const hasEntries = entriesOf(menu).length > 0;
   const canShare = hasEntries || undated.length > 0;
-  const title = `Meal plan, ${formatWeek(week)}`;
+  const title = t`Meal plan, ${formatWeek(week)}`;
   const shared = { title, menu, undated, describe: (entry: MenuEntry) => describe(entry, plan) };
   return {
     onMonth: view && onMonth,
@@ -69,8 +70,8 @@ async function share(week: SharedWeek, how: 'text' | 'image'): Promise<void> {
     const { shareAsImage, shareAsText } = await shareWeek.load();
     await (how === 'text' ? shareAsText : shareAsImage)(week);
   } catch {
-    const message = 'Check your connection, or print it instead.';
-    showToast({ kind: 'error', title: 'The week could not be shared', message });
+    const message = t`Check your connection, or print it instead.`;
+    showToast({ kind: 'error', title: t`The week could not be shared`, message });
   }
 }
 

@@ -1,4 +1,6 @@
 /** Chips that narrow the recipes; they combine, and "All" clears them. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import classes from '../../../../ui/fields/chip-row.module.css';
@@ -15,13 +17,13 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter],
     );
   return (
-    <fieldset className={classes.chips} aria-label="Show only">
+    <fieldset className={classes.chips} aria-label={t`Show only`}>
       <UnstyledButton
         className={classes.chip}
         aria-pressed={filters.length === 0}
         onClick={() => onChange([])}
       >
-        All
+        <Trans>All</Trans>
       </UnstyledButton>
       {recipeFilters.map((filter) => (
         <UnstyledButton

@@ -1,4 +1,5 @@
 /** Says whose recipes of the same title are: two people of a household may each have a bolognese. */
+import { t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 
 /**
@@ -23,7 +24,7 @@ export function ownersOfAlike(
 
 function labelOf(card: RecipeCard, alike: readonly RecipeCard[], ownId: string | undefined) {
   const { owner, siteName } = card;
-  const whose = owner._id === ownId ? 'Yours' : `By ${owner.username}`;
+  const whose = owner._id === ownId ? 'Yours' : t`By ${owner.username}`;
   const isAmongSeveral = alike.filter((other) => other.owner._id === owner._id).length > 1;
-  return isAmongSeveral && siteName ? `${whose}, from ${siteName}` : whose;
+  return isAmongSeveral && siteName ? t`${whose}, from ${siteName}` : whose;
 }

@@ -1,4 +1,5 @@
 /** A recipe of the picker: dragged onto a day, or chosen. */
+import { t } from '@lingui/core/macro';
 import { useDraggable } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
@@ -45,7 +46,7 @@ export const PanelCard = memo(function PanelCard({ card, owner, onChoose }: Pick
       </Content>
       <ActionIcon
         className={classes.plus}
-        aria-label={owner ? `Add ${card.title}, ${owner}` : `Add ${card.title}`}
+        aria-label={owner ? t`Add ${card.title}, ${owner}` : t`Add ${card.title}`}
         onClick={() => onChoose(card)}
       >
         <IconPlus size={18} stroke={2} />

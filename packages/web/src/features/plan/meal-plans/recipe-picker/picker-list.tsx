@@ -1,4 +1,6 @@
 /** Search, filters and the recipes that match, of the panel and of the sheet. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ComponentType } from 'react';
@@ -27,7 +29,7 @@ export function PickerList(props: PickerListProps) {
       <div className={classes.message} role="alert">
         <p>{describeError(picker.error).message}</p>
         <Button variant="default" onClick={picker.retry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     );
@@ -35,8 +37,12 @@ export function PickerList(props: PickerListProps) {
   if (picker.isEmpty) {
     return (
       <div className={classes.message}>
-        <p>You have no recipes yet. Add one to plan your week.</p>
-        <LinkButton to={paths.myRecipes}>Add a recipe</LinkButton>
+        <p>
+          <Trans>You have no recipes yet. Add one to plan your week.</Trans>
+        </p>
+        <LinkButton to={paths.myRecipes}>
+          <Trans>Add a recipe</Trans>
+        </LinkButton>
       </div>
     );
   }
@@ -45,8 +51,8 @@ export function PickerList(props: PickerListProps) {
       <div className={classes.head}>
         <TextInput
           type="search"
-          aria-label="Search your recipes"
-          placeholder="Search your recipes"
+          aria-label={t`Search your recipes`}
+          placeholder={t`Search your recipes`}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
           value={picker.search}
           onChange={(event) => picker.setSearch(event.target.value)}
@@ -70,14 +76,14 @@ function Waiting() {
 
 function Recipes({ picker, Card, onChoose, onAddNote }: PickerListProps) {
   return (
-    <ul className={classes.list} aria-label="Your recipes">
+    <ul className={classes.list} aria-label={t`Your recipes`}>
       {picker.recipes.map((card) => (
         <Card key={card._id} card={card} owner={picker.owners.get(card._id)} onChoose={onChoose} />
       ))}
       {picker.hasMore && (
         <li className={classes.wide}>
           <Button variant="subtle" loading={picker.isLoadingMore} onClick={picker.showMore}>
-            Show more
+            <Trans>Show more</Trans>
           </Button>
         </li>
       )}
@@ -92,14 +98,26 @@ function Recipes({ picker, Card, onChoose, onAddNote }: PickerListProps) {
 
 function NoRecipe({ picker, onAddNote }: Pick<PickerListProps, 'picker' | 'onAddNote'>) {
   const wanted = picker.search.trim();
-  if (picker.isSearching) return <p className={classes.none}>Searching…</p>;
-  if (wanted === '') return <p className={classes.none}>No recipe has all of this.</p>;
+  if (picker.isSearching)
+    return (
+      <p className={classes.none}>
+        <Trans>Searching…</Trans>
+      </p>
+    );
+  if (wanted === '')
+    return (
+      <p className={classes.none}>
+        <Trans>No recipe has all of this.</Trans>
+      </p>
+    );
   return (
     <>
-      <p className={classes.none}>No recipe matches “{wanted}”.</p>
+      <p className={classes.none}>
+        <Trans>No recipe matches “{wanted}”.</Trans>
+      </p>
       {onAddNote && (
         <Button variant="default" onClick={() => onAddNote(wanted)}>
-          Add a note “{wanted}”
+          <Trans>Add a note “{wanted}”</Trans>
         </Button>
       )}
     </>

@@ -1,4 +1,6 @@
 /** The user's recipes beside the week, on a wide screen. Its list comes after the page: the week is what counts. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDroppable } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -22,9 +24,9 @@ export function RecipePanel({ picker, onChoose, onClose }: RecipePanelProps) {
     <aside ref={setNodeRef} className={classes.panel} aria-labelledby="recipe-panel-title">
       <div className={classes.head}>
         <h2 id="recipe-panel-title" className={classes.title}>
-          Your recipes
+          <Trans>Your recipes</Trans>
         </h2>
-        <ActionIcon aria-label="Close your recipes" onClick={onClose}>
+        <ActionIcon aria-label={t`Close your recipes`} onClick={onClose}>
           <IconX size={20} stroke={1.75} />
         </ActionIcon>
       </div>

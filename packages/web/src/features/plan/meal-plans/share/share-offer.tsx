@@ -1,4 +1,6 @@
 /** On a planned week of someone who cooks for others and is in no community: the way to share it. Loaded when it is due. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,13 +23,15 @@ export function ShareOffer({ people }: { people: number }) {
     setDismissed(true);
   };
   return (
-    <aside className={classes.offer} aria-label="Share your plan">
+    <aside className={classes.offer} aria-label={t`Share your plan`}>
       <p className={classes.text}>
-        <strong>Cooking for {people}?</strong> Plan and shop from one week and one list.
+        <Trans>
+          <strong>Cooking for {people}?</strong> Plan and shop from one week and one list.
+        </Trans>
       </p>
-      <CloseButton size={44} aria-label="Don’t share" onClick={dismiss} />
+      <CloseButton size={44} aria-label={t`Don’t share`} onClick={dismiss} />
       <LinkButton to={paths.households} search={{ openModal: 'true' }} className={classes.way}>
-        Share with your household
+        <Trans>Share with your household</Trans>
       </LinkButton>
     </aside>
   );

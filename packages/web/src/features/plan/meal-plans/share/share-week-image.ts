@@ -1,4 +1,5 @@
 /** Hands the image of a week to another app; where the browser cannot, it is downloaded. */
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../../../ui/feedback/toast';
 import { renderWeekImage, type WeekImage } from './week-image';
 
@@ -24,5 +25,5 @@ function download(file: File): void {
   link.click();
   // The download has its own reference once it has begun.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  showToast({ kind: 'success', title: 'Picture downloaded', message: file.name });
+  showToast({ kind: 'success', title: t`Picture downloaded`, message: file.name });
 }

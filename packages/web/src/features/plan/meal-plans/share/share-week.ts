@@ -1,4 +1,5 @@
 /** Hands the week to another app, as text or as an image. Loaded when it is shared. */
+import { t } from '@lingui/core/macro';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import {
   listDayTexts,
@@ -19,15 +20,15 @@ export const shareAsText = ({ title, describe, ...week }: SharedWeek): Promise<v
   shareText({
     title,
     text: menuAsText(week, describe),
-    copied: 'Meal plan copied',
-    failed: 'The meal plan could not be copied',
+    copied: t`Meal plan copied`,
+    failed: t`The meal plan could not be copied`,
   });
 
 export async function shareAsImage({ title, describe, ...week }: SharedWeek): Promise<void> {
   try {
     await shareWeekImage({ title, days: listDayTexts(week, describe) });
   } catch {
-    const message = 'Share it as text, or print it instead.';
-    showToast({ kind: 'error', title: 'The picture could not be made', message });
+    const message = t`Share it as text, or print it instead.`;
+    showToast({ kind: 'error', title: t`The picture could not be made`, message });
   }
 }

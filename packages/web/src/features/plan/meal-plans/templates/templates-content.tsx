@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { entriesOf, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
@@ -20,7 +22,7 @@ export function TemplatesContent({ templates, menu, onClose }: TemplatesContentP
   return (
     <>
       {templates.length > 0 && (
-        <ul className={classes.list} aria-label="Templates">
+        <ul className={classes.list} aria-label={t`Templates`}>
           {templates.map((template) => (
             <TemplateItem key={template.id} template={template} onClose={onClose} />
           ))}
@@ -28,11 +30,11 @@ export function TemplatesContent({ templates, menu, onClose }: TemplatesContentP
       )}
       {entriesOf(menu).length > 0 && (
         <LineForm
-          label="Save the week as"
-          placeholder="Our week"
+          label={t`Save the week as`}
+          placeholder={t`Our week`}
           initial={freeTemplateName(templates.map(nameOf))}
           maxLength={templateLimits.name}
-          submitLabel="Save the week"
+          submitLabel={t`Save the week`}
           onSubmit={(name) => {
             saveTemplate(name);
             onClose();
@@ -60,15 +62,15 @@ function TemplateItem({ template, onClose }: TemplateItemProps) {
       </div>
       <Button
         variant="default"
-        aria-label={`Use ${name}`}
+        aria-label={t`Use ${name}`}
         onClick={() => {
           applyTemplate(template);
           onClose();
         }}
       >
-        Use
+        <Trans>Use</Trans>
       </Button>
-      <ActionIcon aria-label={`Remove ${name}`} onClick={() => removeTemplate(template)}>
+      <ActionIcon aria-label={t`Remove ${name}`} onClick={() => removeTemplate(template)}>
         <IconTrash size={20} stroke={1.75} />
       </ActionIcon>
     </li>

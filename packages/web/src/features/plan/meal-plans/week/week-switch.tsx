@@ -1,4 +1,5 @@
 /** Chooses the seven days that a recipe is planned in: these or the next. */
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 
 /** A control has texts as values. */
@@ -15,12 +16,12 @@ export function WeekSwitch({ value, isFromToday, onChange }: WeekSwitchProps) {
     <SegmentedControl
       fullWidth
       mb="sm"
-      aria-label="Week"
+      aria-label={t`Week`}
       value={value}
       onChange={onChange}
       data={[
-        { value: '0', label: isFromToday ? 'From today' : 'This week' },
-        { value: '1', label: isFromToday ? 'The 7 days after' : 'Next week' },
+        { value: '0', label: isFromToday ? t`From today` : t`This week` },
+        { value: '1', label: isFromToday ? t`The 7 days after` : t`Next week` },
       ]}
     />
   );

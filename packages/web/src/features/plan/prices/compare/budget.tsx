@@ -1,4 +1,6 @@
 /** The budget for the days of the list as a calm bar: it says how it stands, and never scolds. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
@@ -27,7 +29,7 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
   if (weeklyBudget === undefined || !total) {
     return (
       <Button variant="default" onClick={() => setEditing(true)}>
-        Set a budget for the week
+        <Trans>Set a budget for the week</Trans>
       </Button>
     );
   }
@@ -35,11 +37,11 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
   const isWeek = dayCount === 7;
   const budget = Math.round((weeklyBudget * dayCount) / 7);
   return (
-    <section className={classes.card} aria-label="Budget">
+    <section className={classes.card} aria-label={t`Budget`}>
       <div className={classes.head}>
         <h3>Budget for {isWeek ? 'the week' : dayCount === 1 ? '1 day' : `${dayCount} days`}</h3>
         <Button variant="subtle" onClick={() => setEditing(true)}>
-          Change
+          <Trans>Change</Trans>
         </Button>
       </div>
       <div className={classes.bar} aria-hidden>
@@ -50,7 +52,11 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
         />
       </div>
       <p className={classes.note}>{usageText(cents, budget)}</p>
-      {!isWeek && <p className={classes.note}>{dollars(weeklyBudget)} a week</p>}
+      {!isWeek && (
+        <p className={classes.note}>
+          <Trans>{dollars(weeklyBudget)} a week</Trans>
+        </p>
+      )}
       <p className={classes.note}>{coverageText(coverage, present)}</p>
     </section>
   );
@@ -59,8 +65,8 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
 function usageText(cents: number, budget: number): string {
   const left = budget - cents;
   return left >= 0
-    ? `${dollars(cents)} of ${dollars(budget)}, ${dollars(left)} left`
-    : `${dollars(cents)}, ${dollars(-left)} more than ${dollars(budget)}`;
+    ? t`${dollars(cents)} of ${dollars(budget)}, ${dollars(left)} left`
+    : t`${dollars(cents)}, ${dollars(-left)} more than ${dollars(budget)}`;
 }
 
 function BudgetForm({
@@ -81,8 +87,8 @@ function BudgetForm({
   return (
     <form className={classes.card} onSubmit={handleSubmit}>
       <TextInput
-        label="Budget for the week"
-        description="Leave it blank for none"
+        label={t`Budget for the week`}
+        description={t`Leave it blank for none`}
         inputMode="decimal"
         leftSection="$"
         ref={field}
@@ -90,7 +96,7 @@ function BudgetForm({
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" mt="sm">
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 /** What the list costs at each retailer, what two retailers would save, and what its recipes cost. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type {
@@ -47,7 +49,7 @@ export function ComparePrices(props: ComparePricesProps) {
   const [source, setSource] = useState<'receipt' | 'file'>();
   if (isLoading) return <Skeleton height={320} radius="md" />;
   if (!prices) {
-    const message = 'Prices are on the server. Try again when you are online.';
+    const message = t`Prices are on the server. Try again when you are online.`;
     return <ErrorState message={message} onRetry={refresh} />;
   }
   const form = { scope, prices, onSaved: refresh, onClose: () => setSource(undefined) };
@@ -55,7 +57,11 @@ export function ComparePrices(props: ComparePricesProps) {
   if (source === 'file') return <PriceFileForm {...form} />;
   return (
     <div className={classes.compare}>
-      {isOffline && <p className={classes.note}>Offline: prices as this device last had them.</p>}
+      {isOffline && (
+        <p className={classes.note}>
+          <Trans>Offline: prices as this device last had them.</Trans>
+        </p>
+      )}
       <Comparison {...props} {...{ lines, prices }} onSource={setSource} />
     </div>
   );

@@ -1,4 +1,6 @@
 /** How prices come in, while there are too few to compare retailers by. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPencilDollar from '@tabler/icons-react/dist/esm/icons/IconPencilDollar.mjs';
 import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
@@ -28,11 +30,16 @@ export interface MorePricesProps {
 export function MorePrices(props: MorePricesProps) {
   const { totals, estimate, nameOf, present, onSource, onAddPrice } = props;
   return (
-    <section className={classes.card} aria-label="Prices so far">
-      <h3>Not enough prices to compare shops yet</h3>
+    <section className={classes.card} aria-label={t`Prices so far`}>
+      <h3>
+        <Trans>Not enough prices to compare shops yet</Trans>
+      </h3>
       <p className={classes.note}>
-        Two shops are compared once each has real prices for {leastRealPercent}% of your list. They
-        come from your receipts, from files, and from what you type as you see it in the shop.
+        <Trans>
+          Two shops are compared once each has real prices for {leastRealPercent}% of your list.
+          They come from your receipts, from files, and from what you type as you see it in the
+          shop.
+        </Trans>
       </p>
       <ul className={classes.counts}>
         {nearestRetailers(totals).map((total) => (
@@ -43,8 +50,10 @@ export function MorePrices(props: MorePricesProps) {
       </ul>
       {estimate && estimate.coverage.priced > 0 && (
         <p className={classes.note}>
-          By typical prices your list costs about {dollars(estimate.cents)} at any shop (
-          {coverageText(estimate.coverage, present)}).
+          <Trans>
+            By typical prices your list costs about {dollars(estimate.cents)} at any shop (
+            {coverageText(estimate.coverage, present)}).
+          </Trans>
         </p>
       )}
       <div className={classes.ways}>
@@ -59,7 +68,7 @@ function AddPriceButton({ onClick }: { onClick: () => void }) {
   const icon = <IconPencilDollar size={20} stroke={1.75} aria-hidden />;
   return (
     <Button variant="default" leftSection={icon} onClick={onClick}>
-      Add a price
+      <Trans>Add a price</Trans>
     </Button>
   );
 }
@@ -73,5 +82,5 @@ function countText({ coverage }: BasketTotal): string {
   const { total } = coverage;
   const missing = realCountNeeded(coverage) - realCount(coverage);
   const so = `${realCount(coverage)} of ${total} ${total === 1 ? 'item' : 'items'}`;
-  return missing > 0 ? `${so}, ${missing} more to go` : `${so}, enough`;
+  return missing > 0 ? t`${so}, ${missing} more to go` : `${so}, enough`;
 }

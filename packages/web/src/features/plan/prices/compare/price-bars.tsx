@@ -1,4 +1,6 @@
 /** What the list costs at each retailer, and split between two, as bars; each unfolds what it is made of. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketSplit, BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
@@ -23,7 +25,7 @@ export function PriceBars(props: PriceBarsProps) {
   // No total without it: that of the one that knows least.
   const [least] = comparable.toSorted((a, b) => a.coverage.priced - b.coverage.priced);
   return (
-    <section className={classes.card} aria-label="Totals">
+    <section className={classes.card} aria-label={t`Totals`}>
       <ul className={classes.bars}>
         {split && <SplitBar {...props} split={split} share={split.cents / most} />}
         {comparable.map(({ retailer, cents, items }) => (
@@ -74,8 +76,8 @@ function SplitBar({ split, share, nameOf, lineOf, present }: WithSplit & { share
   const { savingCents, against, baskets, cents } = split;
   const saving =
     savingCents >= worthASecondStopCents
-      ? `Saves ${dollars(savingCents)} against ${nameOf(against)} alone`
-      : `Saves only ${dollars(Math.max(0, savingCents))}: one shop is enough`;
+      ? t`Saves ${dollars(savingCents)} against ${nameOf(against)} alone`
+      : t`Saves only ${dollars(Math.max(0, savingCents))}: one shop is enough`;
   return (
     <Bar name="Best split" cents={cents} share={share} saving={saving}>
       {baskets.map((basket) => (
@@ -100,7 +102,9 @@ function Unpriced({ comparable, lineOf }: PriceBarsProps) {
   if (names.length === 0) return null;
   return (
     <details className={classes.items}>
-      <summary className={classes.unpriced}>{itemCount(names.length)} without a price</summary>
+      <summary className={classes.unpriced}>
+        <Trans>{itemCount(names.length)} without a price</Trans>
+      </summary>
       <p className={classes.note}>{names.join(', ')}</p>
     </details>
   );
@@ -117,7 +121,7 @@ function UseSplit({ split, nameOf, lineOf, onAssign }: WithSplit) {
   };
   return (
     <Button fullWidth mt="xs" onClick={assign}>
-      Use this split
+      <Trans>Use this split</Trans>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** Ways in which many prices come in at once. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
@@ -17,14 +18,14 @@ export function PriceButtons({ isMain = false, onSource }: PriceButtonsProps) {
         leftSection={<IconReceipt size={20} stroke={1.75} aria-hidden />}
         onClick={() => onSource('receipt')}
       >
-        Add prices from a receipt
+        <Trans>Add prices from a receipt</Trans>
       </Button>
       <Button
         variant="default"
         leftSection={<IconFileUpload size={20} stroke={1.75} aria-hidden />}
         onClick={() => onSource('file')}
       >
-        Add prices from a file
+        <Trans>Add prices from a file</Trans>
       </Button>
     </>
   );

@@ -1,4 +1,6 @@
 /** What each recipe of the list costs, and a serve of it: what is used of the packs, not what is left over. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RecipeCost } from '@saltbush/domain/plan/prices/basket/recipe-costs';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import classes from './compare-prices.module.css';
@@ -13,8 +15,10 @@ export function RecipeCosts({ costs, servesOf }: RecipeCostsProps) {
   const known = costs.filter(({ priced }) => priced > 0);
   if (known.length === 0) return null;
   return (
-    <section className={classes.card} aria-label="Cost of each recipe">
-      <h3>Cost of each recipe</h3>
+    <section className={classes.card} aria-label={t`Cost of each recipe`}>
+      <h3>
+        <Trans>Cost of each recipe</Trans>
+      </h3>
       {known.map(({ recipeId, title, cents, lines, priced }) => {
         const serves = servesOf(recipeId);
         return (
@@ -22,16 +26,17 @@ export function RecipeCosts({ costs, servesOf }: RecipeCostsProps) {
             <span>
               {title}
               <span className={classes.note}>
-                {' '}
-                {priced} of {lines} ingredients priced
+                <Trans>
+                  {' '}
+                  {priced} of {lines} ingredients priced
+                </Trans>
               </span>
             </span>
             <span>
               {dollars(cents)}
               {serves ? (
                 <span className={classes.note}>
-                  {' '}
-                  · {dollars(Math.round(cents / serves))} a serve
+                  <Trans> · {dollars(Math.round(cents / serves))} a serve</Trans>
                 </span>
               ) : null}
             </span>

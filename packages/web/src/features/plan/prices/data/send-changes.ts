@@ -2,6 +2,7 @@
  * Sends price changes that wait, in their order. What the server refuses leaves the queue, and a message says so; what
  * does not reach it stays.
  */
+import { t } from '@lingui/core/macro';
 import { pricesRoutes, type ProductOnWire } from '@saltbush/contract/plan/prices';
 import { AppError } from '@saltbush/contract/errors';
 import { call } from '../../../../api/call';
@@ -29,8 +30,8 @@ async function sendAll(): Promise<boolean> {
       await keep(change, made);
     } catch (error) {
       if (!(error instanceof AppError) || !isRefusal(error)) return false;
-      const message = 'The server did not accept it. Please try again.';
-      showToast({ kind: 'error', title: 'A price was not saved', message });
+      const message = t`The server did not accept it. Please try again.`;
+      showToast({ kind: 'error', title: t`A price was not saved`, message });
     }
     await priceChanges.change((all) => all.filter(({ id }) => id !== change.id));
   }

@@ -1,4 +1,5 @@
 /** The prices of a file as they are shown, and as they are saved. */
+import { t } from '@lingui/core/macro';
 import type {
   NewFilePrice,
   PriceFileOnWire,
@@ -32,9 +33,9 @@ export function pricesToSave(
   prices: readonly ReadPriceOnWire[],
   { retailer, date, timeZone }: FileHead,
 ): NewFilePrice[] | string {
-  if (retailer === '' && prices.some((price) => !price.retailer)) return 'Please choose the shop.';
+  if (retailer === '' && prices.some((price) => !price.retailer)) return t`Please choose the shop.`;
   if (date === '' && prices.some((price) => !price.date))
-    return 'Please choose the day of the prices.';
+    return t`Please choose the day of the prices.`;
   return prices.map(({ date: day = date, ...price }) => ({
     ...price,
     retailer: price.retailer ?? retailer,

@@ -1,4 +1,6 @@
 /** Prices from a file that somebody else made: chosen, shown, then saved. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Loader } from '@mantine/core';
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useEffect, useRef, useState } from 'react';
@@ -14,9 +16,9 @@ export function PriceFileForm(props: PriceFileFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [found]);
   return (
-    <section className={classes.receipt} aria-label="Prices from a file">
+    <section className={classes.receipt} aria-label={t`Prices from a file`}>
       <h3 ref={heading} tabIndex={-1}>
-        Prices from a file
+        <Trans>Prices from a file</Trans>
       </h3>
       {found ? (
         <PriceFileReview {...props} found={found} />
@@ -38,8 +40,10 @@ function ChooseFile({ onRead, onClose }: ChooseFileProps) {
   return (
     <>
       <p className={classes.note}>
-        A table (CSV) whose first row names its columns, such as Item, Size, Price and Store; or a
-        file of Open Prices (CSV or JSON). You see what is in it before anything is saved.
+        <Trans>
+          A table (CSV) whose first row names its columns, such as Item, Size, Price and Store; or a
+          file of Open Prices (CSV or JSON). You see what is in it before anything is saved.
+        </Trans>
       </p>
       {problem && (
         <p className={classes.problem} role="alert">
@@ -52,11 +56,11 @@ function ChooseFile({ onRead, onClose }: ChooseFileProps) {
           accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
           onFiles={([file]) => file && read(file)}
         >
-          Choose a file
+          <Trans>Choose a file</Trans>
         </FileButton>
       </div>
       <Button variant="default" onClick={onClose}>
-        Back to the prices
+        <Trans>Back to the prices</Trans>
       </Button>
     </>
   );
@@ -66,10 +70,10 @@ function Reading({ onCancel }: { onCancel: () => void }) {
   return (
     <div className={classes.reading}>
       <output>
-        <Loader size="sm" aria-hidden /> Reading the file …
+        <Loader size="sm" aria-hidden /> <Trans>Reading the file …</Trans>
       </output>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 /** What was found in a file: its prices by retailer, its columns, and what is left out. Nothing counts before "Save". */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RetailerOnWire } from '@saltbush/contract/plan/prices';
@@ -24,7 +26,9 @@ export function PriceFileReview(props: PriceFileFormProps & { found: PriceFileOn
       <Counts {...found} retailers={prices.retailers} />
       {!isComplete && (
         <>
-          <p className={classes.note}>For prices without a shop or a day:</p>
+          <p className={classes.note}>
+            <Trans>For prices without a shop or a day:</Trans>
+          </p>
           <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
         </>
       )}
@@ -36,10 +40,10 @@ export function PriceFileReview(props: PriceFileFormProps & { found: PriceFileOn
         </p>
       )}
       <Button loading={isSaving} onClick={handleSave}>
-        Save {priceCount(found.prices.length)}
+        <Trans>Save {priceCount(found.prices.length)}</Trans>
       </Button>
       <Button variant="default" onClick={onClose}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </>
   );
@@ -54,10 +58,10 @@ interface CountsProps {
 function Counts({ prices, retailers }: CountsProps) {
   const nameOf = (id: string) => retailers.find(({ _id }) => _id === id)?.name ?? id;
   return (
-    <ul className={classes.facts} aria-label="Prices in the file">
+    <ul className={classes.facts} aria-label={t`Prices in the file`}>
       {countsByRetailer(prices).map(({ retailer, count }) => (
         <li key={retailer ?? ''}>
-          {priceCount(count)} {retailer ? `of ${nameOf(retailer)}` : 'without a shop'}
+          {priceCount(count)} {retailer ? t`of ${nameOf(retailer)}` : t`without a shop`}
         </li>
       ))}
     </ul>
@@ -71,8 +75,10 @@ const priceCount = (count: number): string =>
 function Preview({ prices, columns, unused }: PriceFileOnWire) {
   return (
     <details className={classes.details} open>
-      <summary>What we found</summary>
-      <ul className={classes.lines} aria-label="First prices">
+      <summary>
+        <Trans>What we found</Trans>
+      </summary>
+      <ul className={classes.lines} aria-label={t`First prices`}>
         {prices.slice(0, shownPrices).map((price, index) => (
           <li key={index} className={classes.found}>
             <span>
@@ -108,11 +114,11 @@ function Skipped({ skipped }: Pick<PriceFileOnWire, 'skipped'>) {
       <summary>
         {count === 1 ? '1 line' : `${count.toLocaleString('en-AU')} lines`} not read
       </summary>
-      <ul className={classes.facts} aria-label="Why lines are not read">
+      <ul className={classes.facts} aria-label={t`Why lines are not read`}>
         {skipped.map(({ reason, count: of, row }) => (
           <li key={reason}>
             {of.toLocaleString('en-AU')} {reason} (
-            {of === 1 ? `line ${row}` : `first in line ${row}`})
+            {of === 1 ? t`line ${row}` : t`first in line ${row}`})
           </li>
         ))}
       </ul>

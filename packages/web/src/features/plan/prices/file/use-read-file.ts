@@ -1,4 +1,5 @@
 /** Sends a file of prices to the server's reader; can be cancelled. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import {
   priceFileLimits,
@@ -42,4 +43,4 @@ export function useReadFile(onRead: (found: PriceFileOnWire) => void): FileReadi
   return { isReading, problem, read: (file) => void read(file), cancel };
 }
 
-const tooLarge = `This file is larger than ${priceFileLimits.bytes / 1024 / 1024} MB. Please split it.`;
+const tooLarge = t`This file is larger than ${priceFileLimits.bytes / 1024 / 1024} MB. Please split it.`;

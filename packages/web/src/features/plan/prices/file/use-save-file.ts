@@ -1,4 +1,5 @@
 /** Saves the prices of a file, and takes them back while the message about it is there. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { priceFilesRoutes, type NewFilePrice } from '@saltbush/contract/plan/prices/price-files';
 import { call } from '../../../../api/call';
@@ -29,7 +30,7 @@ export function useSaveFile({ scope, onSaved, onClose }: PriceFileFormProps) {
       const { added, known } = await call(priceFilesRoutes.save, {
         body: { householdId, id, prices },
       });
-      const action = { label: 'Undo', onClick: () => void undo() };
+      const action = { label: t`Undo`, onClick: () => void undo() };
       const title = savedText(added, known);
       showToast({ kind: 'success', title, ...(added > 0 && { action }) });
       onSaved();
@@ -48,6 +49,6 @@ export function useSaveFile({ scope, onSaved, onClose }: PriceFileFormProps) {
 function savedText(added: number, known: number): string {
   const saved = added === 1 ? '1 price saved' : `${added.toLocaleString('en-AU')} prices saved`;
   if (known === 0) return saved;
-  if (added === 0) return 'These prices were there already';
+  if (added === 0) return t`These prices were there already`;
   return `${saved}, ${known.toLocaleString('en-AU')} were there already`;
 }

@@ -1,4 +1,5 @@
 /** What a product cost over time, and when it is on special; nothing before two prices are known. */
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
@@ -48,9 +49,9 @@ function rangeText({ lowestCents, highestCents, from }: PriceChart, { timeZone }
   });
   const range =
     lowestCents === highestCents
-      ? `Always ${dollars(lowestCents)}`
-      : `${dollars(lowestCents)} to ${dollars(highestCents)}`;
-  return `${range} since ${date}`;
+      ? t`Always ${dollars(lowestCents)}`
+      : t`${dollars(lowestCents)} to ${dollars(highestCents)}`;
+  return t`${range} since ${date}`;
 }
 
 /** In steps; a dot is a price that was seen, a full one a special. */

@@ -1,4 +1,6 @@
 /** Other products of the retailer for a line: those that fit, those that are searched for, and the one of a barcode. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,14 +30,14 @@ export function ChooseProduct(props: ChooseProductProps) {
   const choose = ({ id, name }: ProductOnWire) => {
     const change = { kind: 'choice', key: line.key, retailer: retailer._id, product: id } as const;
     void changePrices(scope, change).then(refresh);
-    showToast({ kind: 'success', title: `${name} from now on` });
+    showToast({ kind: 'success', title: t`${name} from now on` });
     onClose();
   };
   return (
     <div>
       <TextInput
         type="search"
-        label={`Search ${retailer.name}`}
+        label={t`Search ${retailer.name}`}
         mb="xs"
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
@@ -46,7 +48,7 @@ export function ChooseProduct(props: ChooseProductProps) {
       )}
       <ScanButton retailer={retailer} scope={scope} onFound={choose} />
       <Button variant="default" fullWidth mb="sm" onClick={onClose}>
-        Done
+        <Trans>Done</Trans>
       </Button>
     </div>
   );
@@ -60,7 +62,7 @@ interface ProductChoicesProps extends Omit<ChooseProductProps, 'onClose'> {
 function ProductChoices(props: ProductChoicesProps) {
   const { line, retailer, product: current, present, products, onChoose } = props;
   return (
-    <ul className={classes.choices} aria-label={`Products of ${retailer.name}`}>
+    <ul className={classes.choices} aria-label={t`Products of ${retailer.name}`}>
       {products.map((product) => (
         <li key={product.id}>
           <UnstyledButton
@@ -82,10 +84,10 @@ function ProductChoices(props: ProductChoicesProps) {
 }
 
 function emptyText(search: string, isFailed: boolean, retailer: string): string {
-  if (isFailed) return 'Searching needs a connection. Try again when you are online.';
+  if (isFailed) return t`Searching needs a connection. Try again when you are online.`;
   return search.trim() === ''
-    ? `We don’t know a ${retailer} product for this. Search, or add its price.`
-    : 'Nothing found. Try other words.';
+    ? t`We don’t know a ${retailer} product for this. Search, or add its price.`
+    : t`Nothing found. Try other words.`;
 }
 
 function useSearch(search: string, retailer: string, householdId: string | undefined) {

@@ -1,4 +1,6 @@
 /** What a line costs at each retailer, with a link to the product's page; in the details of the line. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -21,8 +23,10 @@ export function LinePrices({ line, scope }: LinePricesProps) {
   if (isLoading) return <Skeleton height={96} radius="md" />;
   const match = prices?.lines.find((each) => each.key === key) ?? { key, products: [] };
   return (
-    <section className={classes.prices} aria-label="Prices">
-      <p className={classes.heading}>Price</p>
+    <section className={classes.prices} aria-label={t`Prices`}>
+      <p className={classes.heading}>
+        <Trans>Price</Trans>
+      </p>
       {prices ? (
         <div>
           {prices.retailers.map((retailer) => (
@@ -32,10 +36,14 @@ export function LinePrices({ line, scope }: LinePricesProps) {
           ))}
         </div>
       ) : (
-        <p className={classes.none}>Prices appear here once you are online.</p>
+        <p className={classes.none}>
+          <Trans>Prices appear here once you are online.</Trans>
+        </p>
       )}
       {isOffline && prices && (
-        <p className={classes.none}>Offline: prices as this device last had them.</p>
+        <p className={classes.none}>
+          <Trans>Offline: prices as this device last had them.</Trans>
+        </p>
       )}
     </section>
   );

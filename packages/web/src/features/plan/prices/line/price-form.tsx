@@ -1,4 +1,6 @@
 /** A price, typed while shopping. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { priceLimits } from '@saltbush/contract/plan/prices';
@@ -33,7 +35,7 @@ export function PriceForm(props: PriceFormProps) {
     if (wrong || cents === undefined) return setProblem(wrong);
     const typed = observationOf(props, { page, pack, cents });
     void typePrice(scope, { ...typed, isSpecial: isSpecial || undefined }).then(refresh);
-    showToast({ kind: 'success', title: 'Price saved' });
+    showToast({ kind: 'success', title: t`Price saved` });
     onClose();
   };
   const fillIn = (found: ReadPage) => {
@@ -84,9 +86,11 @@ function observationOf(
 function Buttons({ hasOwn, onOther }: { hasOwn: boolean; onOther: () => void }) {
   return (
     <>
-      <Button type="submit">Save price</Button>
+      <Button type="submit">
+        <Trans>Save price</Trans>
+      </Button>
       <Button variant="default" onClick={onOther}>
-        {hasOwn ? 'Remove my price' : 'Cancel'}
+        {hasOwn ? t`Remove my price` : t`Cancel`}
       </Button>
     </>
   );
@@ -110,7 +114,7 @@ function SpecialBox({ isSpecial, onChange }: SpecialBoxProps) {
   return (
     <Checkbox
       className={classes.wide}
-      label="On special"
+      label={t`On special`}
       checked={isSpecial}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
@@ -118,8 +122,8 @@ function SpecialBox({ isSpecial, onChange }: SpecialBoxProps) {
 }
 
 function problemOf(cents: number | undefined, pack: string): string | undefined {
-  if (cents === undefined) return 'Please enter a price like 3.50';
-  return pack !== '' && !parsePack(pack) ? 'Please enter a pack like 500g or each' : undefined;
+  if (cents === undefined) return t`Please enter a price like 3.50`;
+  return pack !== '' && !parsePack(pack) ? t`Please enter a pack like 500g or each` : undefined;
 }
 
 function Problem({ text }: { text: string }) {
@@ -143,7 +147,7 @@ function PriceFields({ price, setPrice, pack, setPack }: PriceFieldsProps) {
   return (
     <>
       <TextInput
-        label="Price"
+        label={t`Price`}
         inputMode="decimal"
         leftSection="$"
         ref={field}
@@ -151,8 +155,8 @@ function PriceFields({ price, setPrice, pack, setPack }: PriceFieldsProps) {
         onChange={(event) => setPrice(event.currentTarget.value)}
       />
       <TextInput
-        label="Pack"
-        placeholder="500g, each, per kg"
+        label={t`Pack`}
+        placeholder={t`500g, each, per kg`}
         maxLength={priceLimits.pack}
         value={pack}
         onChange={(event) => setPack(event.currentTarget.value)}

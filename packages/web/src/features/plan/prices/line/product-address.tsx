@@ -1,4 +1,6 @@
 /** The address of a product's page, which fills in its price and pack: read once, when the person asks. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { priceLimits, pricesRoutes } from '@saltbush/contract/plan/prices';
@@ -22,7 +24,7 @@ export function ProductAddress({ onRead }: { onRead: (page: ReadPage) => void })
     <div className={classes.wide}>
       <TextInput
         type="url"
-        label="Or the product’s address in the shop"
+        label={t`Or the product’s address in the shop`}
         placeholder="https://"
         maxLength={priceLimits.address}
         value={address}
@@ -35,7 +37,7 @@ export function ProductAddress({ onRead }: { onRead: (page: ReadPage) => void })
             loading={isBusy}
             onClick={() => void read(address.trim())}
           >
-            Fill in
+            <Trans>Fill in</Trans>
           </Button>
         }
       />

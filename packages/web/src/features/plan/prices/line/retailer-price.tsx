@@ -1,4 +1,5 @@
 /** One retailer: the product, what it costs, and its page. Tapping the product chooses another, the price changes it. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function RetailerPrice(props: RetailerPriceProps) {
           aria-expanded={open === 'price'}
           onClick={() => toggle('price')}
         >
-          {price ? dollars(price.cents) : 'Add price'}
+          {price ? dollars(price.cents) : t`Add price`}
         </Button>
         <RetailerLink {...props} product={product} />
       </div>
@@ -64,8 +65,8 @@ function productAt(line: ListLine, match: LineMatch, retailer: string): Product 
 }
 
 function nameOf(product: Product | undefined): string {
-  if (!product) return 'Choose a product';
-  return isEstimate(product) ? 'Typical price' : product.name;
+  if (!product) return t`Choose a product`;
+  return isEstimate(product) ? t`Typical price` : product.name;
 }
 
 /** An estimate is no product of the retailer: a price that is typed makes one. */
@@ -82,8 +83,8 @@ function RetailerLink({
   const address = product?.url ?? search;
   if (!address) return null;
   const label = product?.url
-    ? `${product.name} at ${retailer.name}`
-    : `Search ${retailer.name} for ${line.name}`;
+    ? t`${product.name} at ${retailer.name}`
+    : t`Search ${retailer.name} for ${line.name}`;
   return (
     <ActionIcon
       component="a"

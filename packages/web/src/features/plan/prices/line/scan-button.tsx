@@ -1,4 +1,5 @@
 /** Finds a product by a photo of its barcode. */
+import { Trans } from '@lingui/react/macro';
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import {
   pricesRoutes,
@@ -37,7 +38,7 @@ export function ScanButton({ retailer, scope, onFound }: ScanButtonProps) {
         if (file) scan(file).catch(failed);
       }}
     >
-      Scan a barcode
+      <Trans>Scan a barcode</Trans>
     </FileButton>
   );
 }

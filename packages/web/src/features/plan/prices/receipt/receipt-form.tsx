@@ -1,4 +1,6 @@
 /** Prices from a receipt: a photo, then its lines to confirm. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Loader } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
@@ -15,9 +17,9 @@ export function ReceiptForm(props: ReceiptFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={classes.receipt} aria-label="Prices from a receipt">
+    <section className={classes.receipt} aria-label={t`Prices from a receipt`}>
       <h3 ref={heading} tabIndex={-1}>
-        Prices from a receipt
+        <Trans>Prices from a receipt</Trans>
       </h3>
       {receipt ? (
         <ReceiptReview {...props} receipt={receipt} />
@@ -39,9 +41,11 @@ function ReceiptPhoto({ onRead, onClose }: ReceiptPhotoProps) {
   return (
     <>
       <p className={classes.note}>
-        Lay the receipt flat in good light, with all of it in view. A long one can have up to{' '}
-        {receiptLimits.photos} photos, from top to bottom. You check every price before it counts,
-        and we don’t keep the photos.
+        <Trans>
+          Lay the receipt flat in good light, with all of it in view. A long one can have up to{' '}
+          {receiptLimits.photos} photos, from top to bottom. You check every price before it counts,
+          and we don’t keep the photos.
+        </Trans>
       </p>
       {failure && (
         <Alert color="red" role="alert" title={failure.title}>
@@ -50,7 +54,7 @@ function ReceiptPhoto({ onRead, onClose }: ReceiptPhotoProps) {
       )}
       <PhotoButtons onFiles={read} />
       <Button variant="default" onClick={onClose}>
-        Back to the prices
+        <Trans>Back to the prices</Trans>
       </Button>
     </>
   );
@@ -65,7 +69,7 @@ function PhotoButtons({ onFiles }: { onFiles: (files: readonly File[]) => void }
         capture="environment"
         onFiles={onFiles}
       >
-        Take a photo
+        <Trans>Take a photo</Trans>
       </FileButton>
       <FileButton
         icon={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
@@ -73,7 +77,7 @@ function PhotoButtons({ onFiles }: { onFiles: (files: readonly File[]) => void }
         multiple
         onFiles={(files) => onFiles(files.slice(0, receiptLimits.photos))}
       >
-        Choose photos
+        <Trans>Choose photos</Trans>
       </FileButton>
     </div>
   );
@@ -83,10 +87,11 @@ function Reading({ onCancel }: { onCancel: () => void }) {
   return (
     <div className={classes.reading}>
       <output>
-        <Loader size="sm" aria-hidden /> Reading the receipt. This usually takes a few seconds …
+        <Loader size="sm" aria-hidden />{' '}
+        <Trans>Reading the receipt. This usually takes a few seconds …</Trans>
       </output>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </div>
   );

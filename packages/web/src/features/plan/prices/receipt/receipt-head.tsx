@@ -1,4 +1,5 @@
 /** The retailer and the day of a receipt, as read, to correct. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { RetailerOnWire } from '@saltbush/contract/plan/prices';
 import { useToday, type PlanScope } from '../../../device/view-mode';
@@ -22,16 +23,16 @@ export function ReceiptHead({ scope, retailer, date, retailers, onChange }: Rece
   return (
     <div className={classes.pair}>
       <NativeSelect
-        label="Shop"
+        label={t`Shop`}
         value={retailer}
         data={[
-          { value: '', label: 'Choose a shop' },
+          { value: '', label: t`Choose a shop` },
           ...retailers.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         onChange={(event) => onChange({ retailer: event.currentTarget.value, date })}
       />
       <TextInput
-        label="Day of purchase"
+        label={t`Day of purchase`}
         type="date"
         value={date}
         max={today}

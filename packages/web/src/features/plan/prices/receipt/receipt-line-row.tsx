@@ -1,4 +1,5 @@
 /** One line of a receipt: whether it counts, its price, and which line of the list it is. */
+import { t } from '@lingui/core/macro';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import type { ReceiptLineOnWire } from '@saltbush/contract/plan/receipts';
@@ -30,7 +31,7 @@ export function ReceiptLineRow(props: ReceiptLineRowProps) {
       />
       <TextInput
         className={classes.price}
-        aria-label={`Price of ${line.name}`}
+        aria-label={t`Price of ${line.name}`}
         inputMode="decimal"
         leftSection="$"
         value={price}
@@ -39,10 +40,10 @@ export function ReceiptLineRow(props: ReceiptLineRowProps) {
       <Doubt {...props} />
       <NativeSelect
         className={classes.match}
-        aria-label={`${line.name} on the list`}
+        aria-label={t`${line.name} on the list`}
         value={key}
         data={[
-          { value: '', label: 'Not on this list' },
+          { value: '', label: t`Not on this list` },
           ...list.map(({ key: value, name }) => ({ value, label: name })),
         ]}
         onChange={(event) => onChange({ key: event.currentTarget.value })}
@@ -57,7 +58,7 @@ function Doubt({ row, isSumRight, onChange }: ReceiptLineRowProps) {
   if (!doubt) return null;
   const { paidCents } = doubt;
   const all = row.line.packs === 1 ? '' : ' in all';
-  const fix = paidCents === 0 ? 'Leave it out' : `Make it ${dollars(paidCents ?? 0)}${all}`;
+  const fix = paidCents === 0 ? t`Leave it out` : t`Make it ${dollars(paidCents ?? 0)}${all}`;
   return (
     <div className={classes.doubt}>
       <span>{doubtTexts[doubt.reason]}</span>

@@ -1,4 +1,6 @@
 /** Every line of a receipt with its tick, price and line of the list. Nothing counts before "Save". */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
@@ -39,7 +41,7 @@ export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire
     <>
       <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
       <output className={classes.note}>{sumText(sum, receipt.totalCents, doubts)}</output>
-      <ul className={classes.lines} aria-label="Lines of the receipt">
+      <ul className={classes.lines} aria-label={t`Lines of the receipt`}>
         {rows.map((row, index) => (
           <ReceiptLineRow
             key={index}
@@ -76,19 +78,19 @@ function SaveButtons({ count, problem, isSaving, onSave, onClose }: SaveButtonsP
         </p>
       )}
       <Button loading={isSaving} disabled={count === 0} onClick={onSave}>
-        {count === 1 ? 'Save 1 price' : `Save ${count} prices`}
+        {count === 1 ? t`Save 1 price` : t`Save ${count} prices`}
       </Button>
       <Button variant="default" onClick={onClose}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </>
   );
 }
 
 function sumText(sum: number, totalCents: number | undefined, doubts: number): string {
-  if (totalCents === undefined) return `These lines add up to ${dollars(sum)}.`;
-  if (sum === totalCents) return `These lines add up to ${dollars(sum)}, as the receipt says.`;
-  const says = `These lines add up to ${dollars(sum)}, the receipt says ${dollars(totalCents)}`;
+  if (totalCents === undefined) return t`These lines add up to ${dollars(sum)}.`;
+  if (sum === totalCents) return t`These lines add up to ${dollars(sum)}, as the receipt says.`;
+  const says = t`These lines add up to ${dollars(sum)}, the receipt says ${dollars(totalCents)}`;
   if (doubts === 0) return `${says}: please compare the prices.`;
   return `${says}: please check the ${doubts === 1 ? 'marked line' : `${doubts} marked lines`}.`;
 }
@@ -116,7 +118,7 @@ function useSavePrices({ scope, prices, onSaved, onClose }: ReceiptFormProps) {
       const count = observations.length;
       showToast({
         kind: 'success',
-        title: count === 1 ? '1 price saved' : `${count} prices saved`,
+        title: count === 1 ? t`1 price saved` : t`${count} prices saved`,
       });
       onSaved();
       onClose();

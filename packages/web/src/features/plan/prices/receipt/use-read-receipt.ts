@@ -1,4 +1,5 @@
 /** Sends photos of a receipt to the server's reader; can be cancelled. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { receiptsRoutes, type ReceiptOnWire } from '@saltbush/contract/plan/receipts';
 import { call } from '../../../../api/call';
@@ -42,6 +43,6 @@ export function useReadReceipt(onRead: (receipt: ReceiptOnWire) => void): Receip
 }
 
 const nothingFound = {
-  title: 'No prices found',
-  message: 'Lay the receipt flat in good light, fill the photo with it, and try again.',
+  title: t`No prices found`,
+  message: t`Lay the receipt flat in good light, fill the photo with it, and try again.`,
 };

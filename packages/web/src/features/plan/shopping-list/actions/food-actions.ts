@@ -1,4 +1,5 @@
 /** What holds for a food on every list, and the walk through a store. */
+import { t } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choose-aisle';
 import {
@@ -31,7 +32,7 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
     setStaples(keys: string[]): void {
       if (keys.length === 0) return;
       const title =
-        keys.length === 1 ? '1 item is always at home' : `${keys.length} items are always at home`;
+        keys.length === 1 ? '1 item is always at home' : t`${keys.length} items are always at home`;
       changeWithUndo(title, { name: 'setStaples', args: { keys, isStaple: true } });
     },
 

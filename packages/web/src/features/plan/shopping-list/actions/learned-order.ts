@@ -1,4 +1,5 @@
 /** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
+import { t } from '@lingui/core/macro';
 import { learnOrder } from '@saltbush/domain/plan/shopping-list/list/learn-order';
 import { openAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { anyStore } from '@saltbush/domain/plan/rows/rows';
@@ -27,7 +28,7 @@ export function learnedOrder({ view, list, userId, store }: ListOnScreen): Named
     ticks.map(({ aisle }) => aisle),
   );
   if (aisles.every((aisle, index) => aisle === before[index])) return [];
-  const name = storesOf(view).find(({ id }) => id === store)?.name ?? 'Any store';
+  const name = storesOf(view).find(({ id }) => id === store)?.name ?? t`Any store`;
   const id = name === 'Any store' ? anyStore : store;
   return [{ name: 'setStore', args: storeArgs({ id, name }, aisles) }];
 }

@@ -1,4 +1,5 @@
 /** Changes the plan's rows; with an undo that sets back what a change has set. */
+import { t } from '@lingui/core/macro';
 import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { showToast } from '../../../../ui/feedback/toast';
 import { changePlan } from '../../../device/sync';
@@ -18,8 +19,8 @@ export interface Changer<Screen = ListOnScreen> {
 
 /** It is fetched right after the list, and a phone may lose its signal before. */
 export function offerAgain(title: string, onClick: () => void): void {
-  const action = { label: 'Try again', onClick };
-  showToast({ kind: 'error', title, message: 'Check your connection.', action });
+  const action = { label: t`Try again`, onClick };
+  showToast({ kind: 'error', title, message: t`Check your connection.`, action });
 }
 
 export function makeChanger<Screen extends Pick<ListOnScreen, 'view'>>(

@@ -1,4 +1,5 @@
 /** Clearing what is in the trolley, removing lines or setting them aside, and putting them back. */
+import { t } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { clearDoneOf, type ClearDone } from '@saltbush/domain/plan/shopping-list/list/clear-done';
 import { lineChanges } from '@saltbush/domain/plan/shopping-list/changes/line-changes';
@@ -20,8 +21,8 @@ export const putAwayActions = (
     if (clears.length === 0) return;
     const learned = [...learnedOrder(read()), ...learnedShop(read(), householdId)];
     const title = learned.some(({ name }) => name === 'setStore')
-      ? 'Ticked items cleared, aisles sorted as you walk'
-      : 'Ticked items cleared';
+      ? t`Ticked items cleared, aisles sorted as you walk`
+      : t`Ticked items cleared`;
     changeWithUndo(title, ...clears.map(clear), ...learned);
   },
 

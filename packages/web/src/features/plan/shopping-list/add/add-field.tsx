@@ -1,4 +1,6 @@
 /** Adds items: typed one by one, pasted many at once, or by voice. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -33,7 +35,7 @@ export function AddField({ onAddRecipe }: { onAddRecipe: () => void }) {
       {text !== '' && (
         // The field keeps the focus, and the phone its keyboard.
         <Button onPointerDown={(event) => event.preventDefault()} onClick={submit}>
-          Add
+          <Trans>Add</Trans>
         </Button>
       )}
       {SuggestionList && combobox.isOpen && (
@@ -51,7 +53,7 @@ export function AddField({ onAddRecipe }: { onAddRecipe: () => void }) {
 
 const inputProps = {
   'aria-label': 'Add an item',
-  placeholder: 'Add an item',
+  placeholder: t`Add an item`,
   enterKeyHint: 'done',
   autoComplete: 'off',
   maxLength: rowLimits.text,
@@ -105,14 +107,14 @@ function FieldButtons({ speech, onAddRecipe }: FieldButtonsProps) {
     <>
       {speech && (
         <ActionIcon
-          aria-label="Add by voice"
+          aria-label={t`Add by voice`}
           aria-pressed={speech.isListening}
           onClick={speech.toggle}
         >
           <IconMicrophone size={20} stroke={1.75} />
         </ActionIcon>
       )}
-      <ActionIcon aria-label="Add a recipe" onClick={onAddRecipe}>
+      <ActionIcon aria-label={t`Add a recipe`} onClick={onAddRecipe}>
         <IconToolsKitchen2 size={20} stroke={1.75} />
       </ActionIcon>
     </>

@@ -1,4 +1,6 @@
 /** "Add to list" on a recipe: at once, for the chosen serves or for all who eat, with an undo. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { recipeCardSchema, type RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -36,7 +38,7 @@ function SignedInButton({ recipe, serves, userId }: AddToListButtonProps & { use
       leftSection={<IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />}
       onClick={handleClick}
     >
-      Add to list
+      <Trans>Add to list</Trans>
     </Button>
   );
 }
@@ -50,7 +52,7 @@ function addToList(
   const card = parseOwn(recipeCardSchema, recipe);
   const id = newId();
   const list = household
-    ? `the list of ${household.name}`
+    ? t`the list of ${household.name}`
     : households.length > 0 && 'your own list';
   void planAndAnnounceSharing(scope, [card], async () => {
     const quantity =
@@ -61,10 +63,10 @@ function addToList(
     await changePlan(scope, 'addListedRecipe', { id, week, recipeId: card._id, quantity });
     showToast({
       kind: 'success',
-      title: 'Added to the shopping list',
+      title: t`Added to the shopping list`,
       message: [`${card.title}, ${cookedFor(quantity, card)}`, list].filter(Boolean).join(', in '),
       action: {
-        label: 'Undo',
+        label: t`Undo`,
         // A failure has its own toast.
         onClick: () => void changePlan(scope, 'removeListedRecipe', { id }).catch(() => undefined),
       },

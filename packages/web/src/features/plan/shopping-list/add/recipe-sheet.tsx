@@ -1,4 +1,6 @@
 /** Puts a recipe straight onto the list, without planning it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { describeError } from '../../../../api/describe-error';
@@ -22,7 +24,7 @@ export function RecipeSheet({ onClose }: { onClose: () => void }) {
       <div role="alert">
         <p>{describeError(picker.error).message}</p>
         <Button variant="default" onClick={picker.retry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     );
@@ -30,8 +32,12 @@ export function RecipeSheet({ onClose }: { onClose: () => void }) {
   if (picker.isEmpty) {
     return (
       <>
-        <p>You have no recipes yet.</p>
-        <LinkButton to={paths.myRecipes}>Add a recipe</LinkButton>
+        <p>
+          <Trans>You have no recipes yet.</Trans>
+        </p>
+        <LinkButton to={paths.myRecipes}>
+          <Trans>Add a recipe</Trans>
+        </LinkButton>
       </>
     );
   }
@@ -40,8 +46,8 @@ export function RecipeSheet({ onClose }: { onClose: () => void }) {
       <TextInput
         className={classes.search}
         type="search"
-        aria-label="Search your recipes"
-        placeholder="Search"
+        aria-label={t`Search your recipes`}
+        placeholder={t`Search`}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         value={picker.search}
         onChange={(event) => picker.setSearch(event.target.value)}
@@ -56,7 +62,7 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
   const addRecipe = useAddRecipe();
   if (picker.isLoading) return <Skeleton height={240} radius="md" />;
   return (
-    <ul className={classes.recipes} aria-label="Your recipes">
+    <ul className={classes.recipes} aria-label={t`Your recipes`}>
       {picker.recipes.map((card) => (
         <li key={card._id}>
           <UnstyledButton
@@ -75,13 +81,13 @@ function Recipes({ picker, onClose }: { picker: PickerRecipes; onClose: () => vo
       ))}
       {picker.recipes.length === 0 && (
         <li className={classes.none}>
-          {picker.isSearching ? 'Searching…' : `No recipe matches “${picker.search}”.`}
+          {picker.isSearching ? t`Searching…` : t`No recipe matches “${picker.search}”.`}
         </li>
       )}
       {picker.hasMore && (
         <li>
           <Button variant="subtle" loading={picker.isLoadingMore} onClick={picker.showMore}>
-            Show more
+            <Trans>Show more</Trans>
           </Button>
         </li>
       )}

@@ -1,4 +1,6 @@
 /** "Set your staples": the staples of a whole list in one go. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useFoodActions } from '../actions/use-food-actions';
@@ -21,12 +23,16 @@ export function StaplesSheet({ onClose }: { onClose: () => void }) {
     onClose();
   };
   if (lines.length === 0) {
-    return <p>Nothing on this list is from the pantry, spices or baking. Plan meals first.</p>;
+    return (
+      <p>
+        <Trans>Nothing on this list is from the pantry, spices or baking. Plan meals first.</Trans>
+      </p>
+    );
   }
   return (
     <>
       <p className={classes.lead}>
-        They stay off your lists. You find them under “Always have it”.
+        <Trans>They stay off your lists. You find them under “Always have it”.</Trans>
       </p>
       <ul className={classes.lines}>
         {lines.map(({ key, name, text }) => (
@@ -41,7 +47,7 @@ export function StaplesSheet({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <Button fullWidth disabled={chosen.size === 0} onClick={handleSave}>
-        {chosen.size === 0 ? 'Choose what you have' : `Keep ${chosen.size} off the list`}
+        {chosen.size === 0 ? t`Choose what you have` : t`Keep ${chosen.size} off the list`}
       </Button>
     </>
   );

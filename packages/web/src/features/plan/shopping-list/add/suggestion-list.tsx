@@ -1,4 +1,5 @@
 /** The suggestions under, or on a phone above, the field. */
+import { t } from '@lingui/core/macro';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { Suggestion } from './suggestions';
 import classes from './suggestion-list.module.css';
@@ -15,7 +16,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, suggestions, active, optionId, onChoose } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot belong to a text field
-    <div id={id} role="listbox" aria-label="Suggestions" className={classes.list}>
+    <div id={id} role="listbox" aria-label={t`Suggestions`} className={classes.list}>
       {suggestions.map(({ text, detail }, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard: arrows and Enter
         <div

@@ -2,6 +2,7 @@
  * Suggestions while typing: what is on the list first, then what was typed or bought before, then staples.
  * An amount that was typed stays in front: "6 le" suggests "6 lemons".
  */
+import { t } from '@lingui/core/macro';
 import type {
   ShoppingList,
   ListLine,
@@ -63,11 +64,11 @@ function startsWord(text: string, start: string): boolean {
 }
 
 function onListText({ text, isTicked }: ListLine, amount: string): string {
-  if (isTicked) return 'In the trolley';
-  if (text === '') return 'On the list';
+  if (isTicked) return t`In the trolley`;
+  if (text === '') return t`On the list`;
   const [now, more] = [Number(text), Number(amount || Number.NaN)];
   const makes = now + more;
-  return Number.isFinite(makes) ? `${text} on the list, makes ${makes}` : `${text} on the list`;
+  return Number.isFinite(makes) ? t`${text} on the list, makes ${makes}` : t`${text} on the list`;
 }
 
 const openLines = ({ aisles, waiting }: ShoppingList): ListLine[] => [

@@ -1,4 +1,5 @@
 /** Pasting a text of several items adds each of them. */
+import { t } from '@lingui/core/macro';
 import type { ClipboardEvent } from 'react';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -47,9 +48,9 @@ function insert(pasted: string, input: HTMLInputElement): string {
 function showFailure(retry: () => void): void {
   showToast({
     kind: 'error',
-    title: 'What you pasted was not added',
-    message: 'Saltbush could not split it into items. Check your connection.',
-    action: { label: 'Try again', onClick: retry },
+    title: t`What you pasted was not added`,
+    message: t`Saltbush could not split it into items. Check your connection.`,
+    action: { label: t`Try again`, onClick: retry },
     durationMs: 15_000,
   });
 }

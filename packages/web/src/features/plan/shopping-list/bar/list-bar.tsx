@@ -1,4 +1,5 @@
 /** The bar that stays on screen: title, how much is done, days, sync status, menu. */
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import type { SyncStatus } from '../../../device/sync';
 import type { PlanScope, View } from '../../../device/view-mode';
@@ -27,7 +28,7 @@ export function ListBar({ shown, view, scope, status, progress, onOpenSheet }: L
         <div className={classes.titles}>
           <div className={classes.heading}>
             <h1 className={classes.title} tabIndex={-1}>
-              Shopping List
+              <Trans>Shopping List</Trans>
             </h1>
             {progress && <Count {...progress} />}
           </div>
@@ -44,8 +45,13 @@ export function ListBar({ shown, view, scope, status, progress, onOpenSheet }: L
 function Count({ done, total }: { done: number; total: number }) {
   return (
     <p className={classes.count}>
-      {done} of {total}
-      <VisuallyHidden> in the trolley</VisuallyHidden>
+      <Trans>
+        {done} of {total}
+      </Trans>
+      <VisuallyHidden>
+        {' '}
+        <Trans>in the trolley</Trans>
+      </VisuallyHidden>
     </p>
   );
 }

@@ -1,4 +1,6 @@
 /** The entries of the menu of the list; loaded by `more-menu.tsx`. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
@@ -33,18 +35,18 @@ export function MoreItems({ screen, onOpenSheet }: MoreItemsProps) {
   const { clearTicked } = usePutAway();
   const share = () =>
     void shareText({
-      title: `Shopping list, ${formatWeekdays(list.days)}`,
+      title: t`Shopping list, ${formatWeekdays(list.days)}`,
       text: listAsText(list),
-      copied: 'List copied',
-      failed: 'The list could not be copied',
+      copied: t`List copied`,
+      failed: t`The list could not be copied`,
     });
   const optionalItems = useOptionalSwitch();
   const optional = {
-    label: 'Optional items',
+    label: t`Optional items`,
     Icon: IconCircleDashed,
     onClick: () => optionalItems.setShown(!optionalItems.isShown),
   };
-  const clear = { label: 'Clear ticked items', Icon: IconChecks, onClick: clearTicked };
+  const clear = { label: t`Clear ticked items`, Icon: IconChecks, onClick: clearTicked };
   return (
     <>
       {list.done > 0 && <MenuEntry entry={clear} />}
@@ -54,7 +56,7 @@ export function MoreItems({ screen, onOpenSheet }: MoreItemsProps) {
       <MenuEntry entry={optional} isOn={optionalItems.isShown} />
       {screen.isOn !== undefined && (
         <MenuEntry
-          entry={{ label: 'Keep the screen on', Icon: IconSun, onClick: screen.toggle }}
+          entry={{ label: t`Keep the screen on`, Icon: IconSun, onClick: screen.toggle }}
           isOn={screen.isOn}
         />
       )}
@@ -64,24 +66,24 @@ export function MoreItems({ screen, onOpenSheet }: MoreItemsProps) {
 
 function sheetEntries(open: (sheet: SheetName) => void): Entry[] {
   return [
-    { label: 'New list', Icon: IconListDetails, onClick: () => open('New list') },
+    { label: t`New list`, Icon: IconListDetails, onClick: () => open('New list') },
     {
-      label: 'Add a recipe',
+      label: t`Add a recipe`,
       Icon: IconToolsKitchen2,
       onClick: () => open('Add a recipe to the list'),
     },
-    { label: 'Scan a barcode', Icon: IconBarcode, onClick: () => open('Scan a barcode') },
-    { label: 'Compare prices', Icon: IconScale, onClick: () => open('Compare prices') },
-    { label: 'Store & aisles', Icon: IconArrowsSort, onClick: () => open('Store & aisles') },
-    { label: 'At home', Icon: IconFridge, onClick: () => open('At home') },
-    { label: 'Set your staples', Icon: IconHomeCheck, onClick: () => open('Set your staples') },
-    { label: 'History', Icon: IconHistory, onClick: () => open('History') },
+    { label: t`Scan a barcode`, Icon: IconBarcode, onClick: () => open('Scan a barcode') },
+    { label: t`Compare prices`, Icon: IconScale, onClick: () => open('Compare prices') },
+    { label: t`Store & aisles`, Icon: IconArrowsSort, onClick: () => open('Store & aisles') },
+    { label: t`At home`, Icon: IconFridge, onClick: () => open('At home') },
+    { label: t`Set your staples`, Icon: IconHomeCheck, onClick: () => open('Set your staples') },
+    { label: t`History`, Icon: IconHistory, onClick: () => open('History') },
   ];
 }
 
 const shareEntries = (onShare: () => void): Entry[] => [
-  { label: 'Share as text', Icon: IconShare, onClick: onShare },
-  { label: 'Print', Icon: IconPrinter, onClick: () => window.print() },
+  { label: t`Share as text`, Icon: IconShare, onClick: onShare },
+  { label: t`Print`, Icon: IconPrinter, onClick: () => window.print() },
 ];
 
 interface Entry {
@@ -100,7 +102,11 @@ function MenuEntry({ entry, isOn }: { entry: Entry; isOn?: boolean }) {
       onClick={onClick}
     >
       {label}
-      {isOn && <VisuallyHidden>, on</VisuallyHidden>}
+      {isOn && (
+        <VisuallyHidden>
+          <Trans>, on</Trans>
+        </VisuallyHidden>
+      )}
     </Menu.Item>
   );
 }

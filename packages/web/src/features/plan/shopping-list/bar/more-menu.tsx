@@ -1,4 +1,5 @@
 /** What is needed less often than ticking and adding. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import { LazyMenu } from '../../../../ui/menu/lazy-menu';
@@ -15,7 +16,7 @@ export function MoreMenu({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
       position="bottom-end"
       width={272}
       trigger={(props) => (
-        <ActionIcon {...props} aria-label="More">
+        <ActionIcon {...props} aria-label={t`More`}>
           <IconDotsVertical size={22} stroke={1.75} />
         </ActionIcon>
       )}

@@ -1,4 +1,5 @@
 /** Says, above the list, how many changes wait on this device; gone a moment after the last is sent. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { syncNow, type SyncStatus } from '../../../device/sync';
@@ -28,16 +29,20 @@ export function OfflineStrip({ status, scope }: OfflineStripProps) {
     <div className={classes.strip} data-list-strip>
       {waiting === 0 ? (
         <p className={classes.text}>
-          <b>All changes sent</b>
+          <b>
+            <Trans>All changes sent</Trans>
+          </b>
         </p>
       ) : (
         <>
           <p className={classes.text}>
             <b>{waiting === 1 ? '1 change' : `${waiting} changes`} saved on this device;</b>
-            <span>will send when there is signal</span>
+            <span>
+              <Trans>will send when there is signal</Trans>
+            </span>
           </p>
           <Button variant="subtle" className={classes.button} onClick={() => void syncNow(scope)}>
-            Try now
+            <Trans>Try now</Trans>
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 /** The days to choose from, and whose list it is; loaded by `period-menu.tsx`. */
+import { Trans } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { View } from '../../../device/view-mode';
@@ -20,17 +21,23 @@ export function PeriodItems({ shown, view, ownLabel, onOpenSheet }: PeriodItemsP
     <>
       {view.households.length > 0 && (
         <>
-          <Menu.Label>Whose list</Menu.Label>
+          <Menu.Label>
+            <Trans>Whose list</Trans>
+          </Menu.Label>
           <ViewModeItems view={view} ownLabel={ownLabel} />
           <Menu.Divider />
-          <Menu.Label>Days</Menu.Label>
+          <Menu.Label>
+            <Trans>Days</Trans>
+          </Menu.Label>
         </>
       )}
       {[...shops, ...weeks].map((choice) => (
         <DaysItem key={choice.text} choice={choice} />
       ))}
       {onOpenSheet && (
-        <Menu.Item onClick={() => onOpenSheet('Choose days')}>Choose days…</Menu.Item>
+        <Menu.Item onClick={() => onOpenSheet('Choose days')}>
+          <Trans>Choose days…</Trans>
+        </Menu.Item>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /** Chooses the days, and whose list it is. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { LazyMenu } from '../../../../ui/menu/lazy-menu';
@@ -44,4 +45,4 @@ export function PeriodMenu({ shown, view, onOpenSheet }: PeriodMenuProps) {
   );
 }
 
-const ownLabel = 'My list';
+const ownLabel = t`My list`;

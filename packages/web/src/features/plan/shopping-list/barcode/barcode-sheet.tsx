@@ -1,6 +1,8 @@
 /**
  * A barcode adds the product: photographed, or its digits typed. What it is is asked once; from then on the household knows.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -58,7 +60,7 @@ function CodeForm({ onCode }: { onCode: (code: Barcode) => void }) {
     <form className={classes.form} onSubmit={handleSubmit}>
       <PhotoButton onCode={onCode} onFault={setFault} />
       <TextInput
-        label="Barcode number"
+        label={t`Barcode number`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -70,7 +72,7 @@ function CodeForm({ onCode }: { onCode: (code: Barcode) => void }) {
         }}
       />
       <Button type="submit" disabled={digits.trim() === ''}>
-        Add it
+        <Trans>Add it</Trans>
       </Button>
     </form>
   );
@@ -97,7 +99,7 @@ function PhotoButton({ onCode, onFault }: PhotoButtonProps) {
       capture="environment"
       onFiles={([photo]) => photo && void read(photo)}
     >
-      {isReading ? 'Reading…' : 'Take a photo of the barcode'}
+      {isReading ? t`Reading…` : t`Take a photo of the barcode`}
     </FileButton>
   );
 }
@@ -112,17 +114,19 @@ function NameForm({ code, onName }: { code: Barcode; onName: (name: string) => v
   };
   return (
     <form className={classes.form} onSubmit={handleSubmit}>
-      <p className={classes.code}>{code} is new here.</p>
+      <p className={classes.code}>
+        <Trans>{code} is new here.</Trans>
+      </p>
       <TextInput
         ref={input}
-        label="What is it?"
-        description="We’ll remember it: next time it’s added straight away, on everyone’s phone."
+        label={t`What is it?`}
+        description={t`We’ll remember it: next time it’s added straight away, on everyone’s phone.`}
         maxLength={rowLimits.text}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" disabled={name.trim() === ''}>
-        Add it
+        <Trans>Add it</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 /** Spoons of pantry foods, and what is noted to be at home: to look for before shopping. A tap puts one on the list, and counts it from then on. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { MouseEvent } from 'react';
@@ -19,8 +21,8 @@ export function CheckAtHome({ lines }: { lines: readonly ListLine[] }) {
       ...lines.flatMap((line) => putAway(line, { days: list.days, today })),
     );
   return (
-    <FoldedSection title={`Check at home (${lines.length})`} look="card" startsOpen>
-      <ul className={classes.chips} aria-label="Tap what you need to buy">
+    <FoldedSection title={t`Check at home (${lines.length})`} look="card" startsOpen>
+      <ul className={classes.chips} aria-label={t`Tap what you need to buy`}>
         {withNeeded(lines, list.aisles).map((line) => (
           <li key={line.key}>
             <Chip line={line} />
@@ -28,7 +30,7 @@ export function CheckAtHome({ lines }: { lines: readonly ListLine[] }) {
         ))}
       </ul>
       <Button variant="subtle" fullWidth onClick={haveRest}>
-        We have the rest
+        <Trans>We have the rest</Trans>
       </Button>
     </FoldedSection>
   );
@@ -76,7 +78,7 @@ function Chip({ line }: { line: ListLine }) {
       {isNeeded && <IconCheck size={18} stroke={2} aria-hidden />}
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>{' '}
-        <span className={classes.amount}>{isNeeded ? 'On the list' : amount}</span>
+        <span className={classes.amount}>{isNeeded ? t`On the list` : amount}</span>
       </span>
     </UnstyledButton>
   );

@@ -1,4 +1,6 @@
 /** What recipes can do without, when it is left off the list: how many, and a way back. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useListContext } from '../list-context';
 import classes from './hidden-optional.module.css';
@@ -10,14 +12,14 @@ export function HiddenOptional() {
   if (count === 0) return null;
   return (
     <p className={classes.hidden}>
-      {count === 1 ? '1 optional item hidden' : `${count} optional items hidden`}
+      {count === 1 ? t`1 optional item hidden` : t`${count} optional items hidden`}
       <Button
         variant="subtle"
         px="xs"
-        aria-label="Show optional items"
+        aria-label={t`Show optional items`}
         onClick={() => setShown(true)}
       >
-        Show
+        <Trans>Show</Trans>
       </Button>
     </p>
   );

@@ -1,4 +1,6 @@
 /** A month to pick the days of a list on: the first, then the last. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -31,7 +33,7 @@ export function DayPicker({ shown, picked, onPick }: DayPickerProps) {
   return (
     <section aria-labelledby="pick-days">
       <h3 id="pick-days" className={classes.heading}>
-        Or pick days
+        <Trans>Or pick days</Trans>
       </h3>
       <output className={classes.note}>{noteOf(picked)}</output>
       <MonthHead month={month} onChange={setMonth} />
@@ -72,7 +74,7 @@ const MonthHead = ({ month, onChange }: MonthHeadProps) => (
   <div className={classes.head}>
     <ActionIcon
       variant="default"
-      aria-label="Previous month"
+      aria-label={t`Previous month`}
       onClick={() => onChange(addMonths(month, -1))}
     >
       <IconChevronLeft size={20} stroke={1.75} />
@@ -82,7 +84,7 @@ const MonthHead = ({ month, onChange }: MonthHeadProps) => (
     </span>
     <ActionIcon
       variant="default"
-      aria-label="Next month"
+      aria-label={t`Next month`}
       onClick={() => onChange(addMonths(month, 1))}
     >
       <IconChevronRight size={20} stroke={1.75} />
@@ -91,9 +93,9 @@ const MonthHead = ({ month, onChange }: MonthHeadProps) => (
 );
 
 function noteOf(picked: PickedDays | undefined): string {
-  if (!picked) return 'Tap the first day, then the last.';
-  if (picked.wasTooLong) return `A list has at most ${longestRange} days. Tap the last day.`;
-  return picked.isOpen ? 'Now tap the last day.' : formatWeekdays(picked.days);
+  if (!picked) return t`Tap the first day, then the last.`;
+  if (picked.wasTooLong) return t`A list has at most ${longestRange} days. Tap the last day.`;
+  return picked.isOpen ? t`Now tap the last day.` : formatWeekdays(picked.days);
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

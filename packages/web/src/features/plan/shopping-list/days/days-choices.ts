@@ -1,4 +1,5 @@
 /** The days that people often shop for: until the next shop, for the next one, weeks. */
+import { t } from '@lingui/core/macro';
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
 import { formatWeekdays } from '@saltbush/domain/plan/days/format-days';
 import { addWeeks, formatWeek, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -43,7 +44,7 @@ function shopChoices(shown: ListDays, openDays: OpenDays): DaysChoice[] {
       },
     },
     {
-      text: `The next shop, ${formatWeekdays(next)}`,
+      text: t`The next shop, ${formatWeekdays(next)}`,
       isShown: kind === 'days' && isSame(days, next),
       open: () => openDays(next),
     },

@@ -1,4 +1,5 @@
 /** Chooses the shopping days, or any days of the list on a calendar. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDays } from '@saltbush/domain/plan/days/format-days';
@@ -33,7 +34,7 @@ export function DaysSheet({ onClose }: { onClose: () => void }) {
           className={`${classes.button} ${classes.show}`}
           onClick={() => finish(() => openDays(picked.days))}
         >
-          Show list for {formatDays(picked.days)}
+          <Trans>Show list for {formatDays(picked.days)}</Trans>
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 /** The weekdays of the big shop: those that somebody chose for everyone who has this list, or what was learned. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { daysOfWeek, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import { listSettingsOf } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
@@ -14,7 +16,9 @@ export function ShoppingDayChoice({ onChange }: { onChange: () => void }) {
   const learned = chosen ? [] : shown.shoppingDays;
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>When do you do the big shop?</legend>
+      <legend className={classes.legend}>
+        <Trans>When do you do the big shop?</Trans>
+      </legend>
       <div className={classes.weekdays}>
         {daysOfWeek(shown.thisWeek).map(({ weekday: day, name }) => (
           <UnstyledButton
@@ -32,7 +36,7 @@ export function ShoppingDayChoice({ onChange }: { onChange: () => void }) {
         <output className={classes.note}>{noteOf(chosen, learned)}</output>
         {chosen && (
           <Button variant="subtle" px="xs" onClick={() => setDays(null)}>
-            Clear
+            <Trans>Clear</Trans>
           </Button>
         )}
       </div>
@@ -52,9 +56,9 @@ function useSetShoppingDays(onChange: () => void): (days: Weekday[] | null) => v
 }
 
 function noteOf(chosen: readonly Weekday[] | undefined, learned: readonly Weekday[]): string {
-  if (chosen) return `Your list goes from one shop to the next: ${names(chosen)}.`;
-  if (learned.length > 0) return `Learned from your last shops: ${names(learned)}.`;
-  return 'Pick one or two days. Your list then goes from one shop to the next.';
+  if (chosen) return t`Your list goes from one shop to the next: ${names(chosen)}.`;
+  if (learned.length > 0) return t`Learned from your last shops: ${names(learned)}.`;
+  return t`Pick one or two days. Your list then goes from one shop to the next.`;
 }
 
 const names = (days: readonly Weekday[]): string =>

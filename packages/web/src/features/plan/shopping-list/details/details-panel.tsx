@@ -1,4 +1,5 @@
 /** The details of a line beside the list of a wide screen. */
+import { t } from '@lingui/core/macro';
 import { CloseButton } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { mainText } from '../rows/line-text';
@@ -23,7 +24,7 @@ export function DetailsPanel({ line, onClose }: LineDetailsProps) {
         <h2 id={headingId} className={classes.title}>
           {mainText(line)}
         </h2>
-        <CloseButton aria-label="Close" onClick={onClose} />
+        <CloseButton aria-label={t`Close`} onClick={onClose} />
       </div>
       <LineDetails line={line} onClose={onClose} />
     </section>

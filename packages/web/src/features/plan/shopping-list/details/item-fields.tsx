@@ -1,4 +1,5 @@
 /** Text, note and repetition of what someone typed. */
+import { t } from '@lingui/core/macro';
 import type { LineItem } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useLineActions } from '../actions/use-line-actions';
@@ -19,11 +20,11 @@ export function ItemFields({ item, isOnly }: ItemFieldsProps) {
     <div className={classes.fields}>
       {!isOnly && (
         <>
-          <ItemText item={item} label="Typed item" />
+          <ItemText item={item} label={t`Typed item`} />
           <SavedField
-            label="Note for this item"
+            label={t`Note for this item`}
             value={item.note}
-            placeholder="Add a note"
+            placeholder={t`Add a note`}
             maxLength={rowLimits.note}
             onSave={(note) => lines.changeItem(item, { note })}
           />

@@ -1,4 +1,6 @@
 /** How much of a line is bought: one more or less at a tap, and back to what is needed. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -15,8 +17,12 @@ export function LineAmount({ line }: { line: ListLine }) {
   return (
     <div className={classes.amount}>
       <p className={classes.label} id="line-amount">
-        Buy
-        {line.buy && line.text !== amount && <span>Needed: {line.text}</span>}
+        <Trans>Buy</Trans>
+        {line.buy && line.text !== amount && (
+          <span>
+            <Trans>Needed: {line.text}</Trans>
+          </span>
+        )}
       </p>
       <Stepper
         name={line.name}
@@ -29,7 +35,7 @@ export function LineAmount({ line }: { line: ListLine }) {
           variant="default"
           onClick={() => lines.changeLine(line, { amount: null, name: null })}
         >
-          Back to {[computed.text, computed.name].filter(Boolean).join(' ')}
+          <Trans>Back to {[computed.text, computed.name].filter(Boolean).join(' ')}</Trans>
         </Button>
       )}
     </div>
@@ -50,16 +56,16 @@ function Stepper({ name, amount, onChange }: StepperProps) {
     <fieldset className={classes.stepper} aria-labelledby="line-amount">
       {more !== undefined && (
         <ActionIcon
-          aria-label={`Less ${name}`}
+          aria-label={t`Less ${name}`}
           disabled={fewer === undefined}
           onClick={() => fewer !== undefined && onChange(fewer)}
         >
           <IconMinus size={18} stroke={2} />
         </ActionIcon>
       )}
-      <output className={classes.text}>{amount || 'As needed'}</output>
+      <output className={classes.text}>{amount || t`As needed`}</output>
       {more !== undefined && (
-        <ActionIcon aria-label={`More ${name}`} onClick={() => onChange(more)}>
+        <ActionIcon aria-label={t`More ${name}`} onClick={() => onChange(more)}>
           <IconPlus size={18} stroke={2} />
         </ActionIcon>
       )}

@@ -1,4 +1,6 @@
 /** A line: who needs it, how much is bought, where, and the rest on demand. Each change is saved at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -38,7 +40,11 @@ export function LineDetails({ line, onClose }: LineDetailsProps) {
   return (
     <div className={classes.details} data-line-details>
       <LineParts line={line} />
-      {item && isOneItem(line) ? <ItemText item={item} label="Item" /> : <LineAmount line={line} />}
+      {item && isOneItem(line) ? (
+        <ItemText item={item} label={t`Item`} />
+      ) : (
+        <LineAmount line={line} />
+      )}
       <Chips line={line} />
       <Note line={line} />
       <Others line={line} onSameFood={() => setChoosingFood(true)} onClose={onClose} />
@@ -53,9 +59,9 @@ function Note({ line }: { line: ListLine }) {
   const isItem = item !== undefined && isOneItem(line);
   return (
     <SavedField
-      label="Note"
+      label={t`Note`}
       value={isItem ? item.note : line.note}
-      placeholder="Add a note"
+      placeholder={t`Add a note`}
       maxLength={rowLimits.note}
       onSave={(note) =>
         isItem ? lines.changeItem(item, { note }) : lines.changeLine(line, { note })
@@ -85,7 +91,7 @@ function Others(props: MoreDetailsProps) {
           }
           onClick={() => setOpen(!isOpen)}
         >
-          More details
+          <Trans>More details</Trans>
         </Button>
         <Button
           variant="default"
@@ -93,7 +99,7 @@ function Others(props: MoreDetailsProps) {
           leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
           onClick={handleRemove}
         >
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </div>
       {isOpen && (
@@ -118,7 +124,7 @@ function Chips({ line }: { line: ListLine }) {
     <>
       {!line.isWaiting && (
         <DetailChips
-          label="Aisle"
+          label={t`Aisle`}
           choices={aisleChoices(aisles)}
           value={aisles.placeOf(line.key, line.aisle).id}
           onChange={(id) =>
@@ -130,8 +136,8 @@ function Chips({ line }: { line: ListLine }) {
         />
       )}
       <DetailChips
-        label="Store"
-        choices={[{ value: anyValue, label: 'Any' }, ...stores]}
+        label={t`Store`}
+        choices={[{ value: anyValue, label: t`Any` }, ...stores]}
         value={chosen ?? anyValue}
         onChange={(store) => setStore(store === anyValue ? null : store)}
       />
@@ -156,7 +162,7 @@ function TrolleyButton({ line, onClose }: LineDetailsProps) {
       leftSection={!line.isTicked && <IconCheck size={20} stroke={2} aria-hidden />}
       onClick={handleClick}
     >
-      {line.isTicked ? 'Take out of the trolley' : 'Put in the trolley'}
+      {line.isTicked ? t`Take out of the trolley` : t`Put in the trolley`}
     </Button>
   );
 }

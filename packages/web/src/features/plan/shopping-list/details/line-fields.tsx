@@ -1,4 +1,5 @@
 /** Amount and name of a line, as typed. */
+import { t } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { useLineActions } from '../actions/use-line-actions';
@@ -11,14 +12,14 @@ export function LineFields({ line }: { line: ListLine }) {
   return (
     <div className={classes.pair}>
       <SavedField
-        label="Amount"
+        label={t`Amount`}
         value={override.amount}
         placeholder={computed.text}
         maxLength={rowLimits.text}
         onSave={(amount) => lines.changeLine(line, { amount })}
       />
       <SavedField
-        label="Name"
+        label={t`Name`}
         value={override.name}
         placeholder={computed.name}
         maxLength={rowLimits.text}

@@ -1,4 +1,6 @@
 /** Who needs a line, and how much: at first so many that the rest of the sheet is in view. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,7 +29,7 @@ export function LineParts({ line }: { line: ListLine }) {
       </ul>
       {shown.length < parts.length && (
         <UnstyledButton className={classes.others} onClick={() => setWhole(true)}>
-          {parts.length - shown.length} more
+          <Trans>{parts.length - shown.length} more</Trans>
         </UnstyledButton>
       )}
     </div>
@@ -47,7 +49,7 @@ function Part({ part, line }: { part: LinePart; line: ListLine }) {
         <span className={classes.image}>{person && <Initial person={person} />}</span>
         <span className={classes.name}>
           {part.ingredientText}
-          <span className={classes.when}>{person ? `${person.name} added this` : 'Typed'}</span>
+          <span className={classes.when}>{person ? t`${person.name} added this` : t`Typed`}</span>
         </span>
         <span className={classes.share}>{share}</span>
       </li>
@@ -64,7 +66,7 @@ function Part({ part, line }: { part: LinePart; line: ListLine }) {
           {part.recipeTitle}
         </Link>
         <span className={classes.when}>
-          {part.source === 'meal' ? shortDay(part.date) : 'On the list without a day'}
+          {part.source === 'meal' ? shortDay(part.date) : t`On the list without a day`}
         </span>
       </span>
       <span className={classes.share}>{share}</span>

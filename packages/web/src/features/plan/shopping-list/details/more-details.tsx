@@ -1,4 +1,5 @@
 /** What few look for in the details of a line. Each change is saved at once. */
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -42,17 +43,17 @@ export function MoreDetails({ line, onSameFood, onClose }: MoreDetailsProps) {
         <Summing line={line} />
         {line.recipeAmounts !== undefined && line.items.length === 0 && (
           <PanelRow Icon={IconHomeCheck} onClick={handleStaple}>
-            Always have it
+            <Trans>Always have it</Trans>
           </PanelRow>
         )}
         {!line.isWaiting && (
           <PanelRow Icon={IconEqual} onClick={onSameFood}>
-            Same as…
+            <Trans>Same as…</Trans>
           </PanelRow>
         )}
         {!line.isWaiting && !line.isTicked && (
           <PanelRow Icon={IconArrowsExchange} onClick={() => setSubstituting(!isSubstituting)}>
-            Use something else
+            <Trans>Use something else</Trans>
           </PanelRow>
         )}
         <MoveToList line={line} onClose={onClose} />

@@ -1,4 +1,5 @@
 /** For what is sold out: the line is set aside for today, so that its aisle is done. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import IconShoppingCartX from '@tabler/icons-react/dist/esm/icons/IconShoppingCartX.mjs';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -21,7 +22,7 @@ export function NotInShopButton({ line, onClose }: NotInShopButtonProps) {
       leftSection={<IconShoppingCartX size={18} stroke={1.75} aria-hidden />}
       onClick={handleClick}
     >
-      {line.isNotInShop ? 'Put it back on the list' : 'Not in the shop'}
+      {line.isNotInShop ? t`Put it back on the list` : t`Not in the shop`}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 /** Teaches that a food is the same as another one of the list: their needs are added up from now on. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type {
@@ -30,8 +32,8 @@ export function SameFood({ line, onClose }: SameFoodProps) {
     <div>
       <TextInput
         type="search"
-        label={`${line.name} is the same as`}
-        placeholder="Search the list"
+        label={t`${line.name} is the same as`}
+        placeholder={t`Search the list`}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
@@ -43,10 +45,14 @@ export function SameFood({ line, onClose }: SameFoodProps) {
             </UnstyledButton>
           </li>
         ))}
-        {others.length === 0 && <li className={classes.none}>No food of this list matches.</li>}
+        {others.length === 0 && (
+          <li className={classes.none}>
+            <Trans>No food of this list matches.</Trans>
+          </li>
+        )}
       </ul>
       <Button variant="default" fullWidth onClick={onClose}>
-        Back
+        <Trans>Back</Trans>
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 /** How a line was added up, and what can be taken out of it or put together with it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconArrowsJoin from '@tabler/icons-react/dist/esm/icons/IconArrowsJoin.mjs';
 import IconArrowsSplit from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit.mjs';
@@ -29,19 +31,19 @@ export function Summing({ line }: { line: ListLine }) {
           Icon={IconArrowsSplit}
           onClick={() => foods.splitWording(wording, line.name)}
         >
-          Separate: {wording.name}
+          <Trans>Separate: {wording.name}</Trans>
         </PanelRow>
       ))}
       {line.apartFrom !== undefined && (
         <PanelRow Icon={IconArrowsJoin} onClick={() => foods.joinWording(line)}>
-          Combine with {line.apartFrom}
+          <Trans>Combine with {line.apartFrom}</Trans>
         </PanelRow>
       )}
       {line.parts.map(
         (part) =>
           part.source === 'recipe' && (
             <PanelRow key={part.id} Icon={IconX} onClick={() => takeOff(part.id, part.recipeTitle)}>
-              Take {part.recipeTitle} off the list
+              <Trans>Take {part.recipeTitle} off the list</Trans>
             </PanelRow>
           ),
       )}
@@ -58,12 +60,16 @@ function Sum({ line }: { line: ListLine }) {
   return (
     <div className={classes.sum}>
       <p className={classes.reason}>
-        {isApproximate && <strong>Approximate. </strong>}
-        {reason ?? (isSplit ? 'As the recipes measure it.' : 'Added up by weight or volume.')}
+        {isApproximate && (
+          <strong>
+            <Trans>Approximate.</Trans>{' '}
+          </strong>
+        )}
+        {reason ?? (isSplit ? t`As the recipes measure it.` : t`Added up by weight or volume.`)}
       </p>
       {measures && (
         <Button variant="default" onClick={() => foods.setMeasuresSplit(line, !isSplit)}>
-          {isSplit ? 'Add them up' : 'Don’t convert'}
+          {isSplit ? t`Add them up` : t`Don’t convert`}
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 /** For what the shop has none of: other foods go on the list, and the line goes off it. Both are undone together. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { removalOf } from '@saltbush/domain/plan/shopping-list/changes/put-away';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -43,10 +45,10 @@ export function UseInstead({ line, onClose }: UseInsteadProps) {
           size="compact-md"
           mih={44}
           variant="light"
-          aria-label={`Use instead: ${offer.text}`}
+          aria-label={t`Use instead: ${offer.text}`}
           onClick={() => handleChoose(offer)}
         >
-          Use instead
+          <Trans>Use instead</Trans>
         </Button>
       )}
     />

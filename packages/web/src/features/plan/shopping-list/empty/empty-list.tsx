@@ -1,4 +1,6 @@
 /** Nothing is left to buy here: nothing was planned, all of it is in the trolley, or the rest can't be bought here. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import { paths } from '../../../../paths';
@@ -19,9 +21,11 @@ export function EmptyList() {
     return (
       <EmptyState
         image={image}
-        title={total === 1 ? 'It is in the trolley' : `All ${total} in the trolley`}
+        title={total === 1 ? t`It is in the trolley` : t`All ${total} in the trolley`}
       >
-        <Button onClick={clearTicked}>Clear ticked items</Button>
+        <Button onClick={clearTicked}>
+          <Trans>Clear ticked items</Trans>
+        </Button>
       </EmptyState>
     );
   }
@@ -29,8 +33,8 @@ export function EmptyList() {
   return (
     <EmptyState
       image={image}
-      title={isBought ? 'Nothing left to buy' : 'Nothing to buy yet'}
-      hint="Plan meals and their ingredients are added up here, or add an item yourself."
+      title={isBought ? t`Nothing left to buy` : t`Nothing to buy yet`}
+      hint={t`Plan meals and their ingredients are added up here, or add an item yourself.`}
     >
       <PlanMeals />
     </EmptyState>
@@ -49,7 +53,7 @@ function NothingLeftHere() {
   return (
     <EmptyState
       image={<AisleIcon id={doneIconId} />}
-      title="Nothing left for this store"
+      title={t`Nothing left for this store`}
       hint={`What is left is ${places.join(' or ')}. You find it below.`}
     />
   );
@@ -63,7 +67,7 @@ function PlanMeals() {
       search={{ week: list.days.from }}
       leftSection={<IconCalendarWeek size={20} stroke={1.75} aria-hidden />}
     >
-      Plan meals
+      <Trans>Plan meals</Trans>
     </LinkButton>
   );
 }

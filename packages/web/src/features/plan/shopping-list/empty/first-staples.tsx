@@ -1,4 +1,6 @@
 /** On a first list: offers to choose what is always at home, in one go. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, CloseButton } from '@mantine/core';
 import { useStoredChoice } from '../../../../api/stored/use-stored-choice';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
@@ -20,9 +22,9 @@ export function FirstStaples({ onOpen }: { onOpen: () => void }) {
   return (
     <div className={classes.offer}>
       <Button variant="subtle" className={classes.button} onClick={onOpen}>
-        Set your staples
+        <Trans>Set your staples</Trans>
       </Button>
-      <CloseButton aria-label="Don’t offer this" onClick={() => setDismissed('yes')} />
+      <CloseButton aria-label={t`Don’t offer this`} onClick={() => setDismissed('yes')} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Loading skeleton of the list: headings and rows in their real height. */
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './list-skeleton.module.css';
 
@@ -7,7 +8,9 @@ const rowsOfAisles = [3, 2, 3];
 export function ListSkeleton() {
   return (
     <output className={classes.skeleton}>
-      <VisuallyHidden>Loading the list…</VisuallyHidden>
+      <VisuallyHidden>
+        <Trans>Loading the list…</Trans>
+      </VisuallyHidden>
       <div aria-hidden>
         {rowsOfAisles.map((rows, aisle) => (
           <div key={aisle}>

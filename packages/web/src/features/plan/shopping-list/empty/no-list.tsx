@@ -1,4 +1,5 @@
 /** The list could not be loaded, and this device has no copy. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { syncNow } from '../../../device/sync';
@@ -13,8 +14,8 @@ export function NoList({ scope }: { scope: PlanScope }) {
   };
   return (
     <ErrorState
-      title="Couldn’t load your list"
-      message="There is no signal, and this device has no copy of it yet. Check your connection."
+      title={t`Couldn’t load your list`}
+      message={t`There is no signal, and this device has no copy of it yet. Check your connection.`}
       isRetrying={isRetrying}
       onRetry={() => void handleRetry()}
     />

@@ -1,4 +1,5 @@
 /** What is ticked, one tap away; on a wide screen it is open. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -19,10 +20,12 @@ export function Trolley({ lines, startsOpen }: TrolleyProps) {
     <>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden />
       <span>
-        <span key={lines.length} className={classes.count}>
-          {lines.length}
-        </span>{' '}
-        in the trolley
+        <Trans>
+          <span key={lines.length} className={classes.count}>
+            {lines.length}
+          </span>{' '}
+          in the trolley
+        </Trans>
       </span>
     </>
   );
@@ -35,7 +38,7 @@ export function Trolley({ lines, startsOpen }: TrolleyProps) {
       </ul>
       <div className={classes.foot}>
         <Button variant="default" fullWidth onClick={clearTicked}>
-          Clear ticked items
+          <Trans>Clear ticked items</Trans>
         </Button>
       </div>
     </FoldedSection>

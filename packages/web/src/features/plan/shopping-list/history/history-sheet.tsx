@@ -1,4 +1,6 @@
 /** Who changed what, and when. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { AppError } from '@saltbush/contract/errors';
 import type { Operation, OperationName } from '@saltbush/domain/plan/sync/operations';
@@ -21,7 +23,12 @@ export function HistorySheet() {
     return <NoHistory error={history.error} onRetry={() => void history.refetch()} />;
   }
   const changes: PastChange[] = history.data.pages.flatMap((page) => page.changes);
-  if (changes.length === 0) return <p>Nothing has changed yet.</p>;
+  if (changes.length === 0)
+    return (
+      <p>
+        <Trans>Nothing has changed yet.</Trans>
+      </p>
+    );
   const undos = undosOf(changes, view.rows);
   return (
     <>
@@ -44,7 +51,7 @@ export function HistorySheet() {
           loading={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
-          Show more
+          <Trans>Show more</Trans>
         </Button>
       )}
     </>
@@ -70,8 +77,8 @@ function ChangeRow({ change, onUndo }: ChangeRowProps) {
         </span>
       </span>
       {onUndo && (
-        <Button variant="subtle" px="xs" aria-label={`Undo: ${text}`} onClick={onUndo}>
-          Undo
+        <Button variant="subtle" px="xs" aria-label={t`Undo: ${text}`} onClick={onUndo}>
+          <Trans>Undo</Trans>
         </Button>
       )}
     </li>
@@ -82,7 +89,7 @@ function ChangeRow({ change, onUndo }: ChangeRowProps) {
 function whoWords({ by, program }: PastChange, userId: string): string {
   const isOwn = by._id === userId;
   if (program === undefined) return isOwn ? 'You' : by.name;
-  return isOwn ? `Your ${program}` : `${by.name}’s ${program}`;
+  return isOwn ? t`Your ${program}` : `${by.name}’s ${program}`;
 }
 
 function NoHistory({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -91,11 +98,11 @@ function NoHistory({ error, onRetry }: { error: unknown; onRetry: () => void }) 
     <div role="alert">
       <p>
         {isOffline
-          ? 'You are offline. The history is on the server: open it when there is signal.'
+          ? t`You are offline. The history is on the server: open it when there is signal.`
           : describeError(error).message}
       </p>
       <Button variant="default" onClick={onRetry}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </div>
   );

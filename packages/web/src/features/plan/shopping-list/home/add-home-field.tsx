@@ -1,4 +1,6 @@
 /** Notes what is at home: typed, pasted, or by voice where the browser can. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import { useRef, useState, type FormEvent } from 'react';
@@ -27,8 +29,8 @@ export function AddHomeField(props: AddHomeFieldProps) {
       <TextInput
         ref={input}
         className={classes.input}
-        aria-label="What have you got?"
-        placeholder="Eggs, peas in the freezer"
+        aria-label={t`What have you got?`}
+        placeholder={t`Eggs, peas in the freezer`}
         maxLength={rowLimits.text}
         autoComplete="off"
         enterKeyHint="done"
@@ -37,7 +39,11 @@ export function AddHomeField(props: AddHomeFieldProps) {
         rightSection={text === '' && <VoiceButton onText={add} />}
         rightSectionWidth={44}
       />
-      {text !== '' && <Button type="submit">Add</Button>}
+      {text !== '' && (
+        <Button type="submit">
+          <Trans>Add</Trans>
+        </Button>
+      )}
     </form>
   );
 }
@@ -65,7 +71,7 @@ function VoiceButton({ onText }: { onText: (text: string) => void }) {
   return (
     <ActionIcon
       variant="subtle"
-      aria-label="Add by voice"
+      aria-label={t`Add by voice`}
       aria-pressed={speech.isListening}
       onClick={speech.toggle}
     >

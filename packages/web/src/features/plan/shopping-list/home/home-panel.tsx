@@ -1,4 +1,5 @@
 /** "At home": what is in the fridge, the freezer and the cupboard, without amounts (decision 0145). */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconHomeDown from '@tabler/icons-react/dist/esm/icons/IconHomeDown.mjs';
 import { liesTooLong } from '@saltbush/domain/plan/home-items/storage-time';
@@ -34,7 +35,10 @@ export function HomePanel({ scope, bought = [] }: HomePanelProps) {
       <StillThere items={asked} home={home} today={today} />
       {home.items.length === 0 && (
         <p className={classes.lead}>
-          Note what you have. The list asks before you buy it again, and Magic Menu cooks it first.
+          <Trans>
+            Note what you have. The list asks before you buy it again, and Magic Menu cooks it
+            first.
+          </Trans>
         </p>
       )}
       {homePlaces.map((place) => (

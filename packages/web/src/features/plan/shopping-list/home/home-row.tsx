@@ -1,4 +1,6 @@
 /** One thing at home: crossed off by a press; its name opens where it is and until when it keeps. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { isPortions, type HomeItem } from '@saltbush/domain/plan/home-items/home-items';
@@ -43,10 +45,10 @@ export function HomeRow(props: HomeRowProps) {
         <Button
           variant="subtle"
           className={classes.gone}
-          aria-label={`Used up: ${item.name}`}
+          aria-label={t`Used up: ${item.name}`}
           onClick={() => home.remove([item])}
         >
-          Used up
+          <Trans>Used up</Trans>
         </Button>
       </div>
       {isOpen && (
@@ -66,7 +68,7 @@ function Details({ item, home, scope, today }: HomeRowProps) {
   return (
     <>
       <ChoiceChips
-        label="Where"
+        label={t`Where`}
         value={item.place}
         choices={homePlaces.map((place) => ({ value: place, label: placeNames[place] }))}
         onChange={(place) => {
@@ -76,7 +78,7 @@ function Details({ item, home, scope, today }: HomeRowProps) {
       />
       <TextInput
         type="date"
-        label="Keeps until"
+        label={t`Keeps until`}
         className={classes.until}
         value={item.until ?? (isPortions(item) ? keepsUntil(item) : '')}
         onChange={(event) => set(event.target.value)}

@@ -1,4 +1,6 @@
 /** Plans portions for a dinner of the next days: a meal that needs nothing from the shop. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { HomePortions } from '@saltbush/domain/plan/home-items/home-items';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
@@ -32,12 +34,14 @@ export function PlanPortions({ item, home, scope, today }: PlanPortionsProps) {
   };
   return (
     <fieldset className={classes.days}>
-      <legend>Plan for dinner</legend>
+      <legend>
+        <Trans>Plan for dinner</Trans>
+      </legend>
       {nextDays(today).map((date) => (
         <Button
           key={date}
           variant="default"
-          aria-label={`Plan for ${formatShortDay(date)}`}
+          aria-label={t`Plan for ${formatShortDay(date)}`}
           onClick={() => void planPortions(scope, item, { date, wanted: wantedOn(date) })}
         >
           {formatShortDay(date)}
@@ -71,8 +75,8 @@ async function planPortions(
   const undo = () => void changePlan(scope, 'removeMeal', { id }).catch(() => undefined);
   showToast({
     kind: 'success',
-    title: `${item.name} planned for ${formatShortDay(date)}`,
-    action: { label: 'Undo', onClick: undo },
+    title: t`${item.name} planned for ${formatShortDay(date)}`,
+    action: { label: t`Undo`, onClick: undo },
   });
 }
 

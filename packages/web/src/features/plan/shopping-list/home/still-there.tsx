@@ -1,4 +1,6 @@
 /** Asks once about what lies longer than its kind keeps. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import type { HomeItem } from '@saltbush/domain/plan/home-items/home-items';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -15,8 +17,10 @@ export interface StillThereProps {
 export function StillThere({ items, home, today }: StillThereProps) {
   if (items.length === 0) return null;
   return (
-    <section className={classes.asked} aria-label="Still there?">
-      <h3 className={classes.place}>Still there?</h3>
+    <section className={classes.asked} aria-label={t`Still there?`}>
+      <h3 className={classes.place}>
+        <Trans>Still there?</Trans>
+      </h3>
       <ul className={classes.items}>
         {items.map((item) => (
           <li key={item.id} className={classes.question}>
@@ -29,17 +33,17 @@ export function StillThere({ items, home, today }: StillThereProps) {
             <Group gap="xs" wrap="nowrap">
               <Button
                 variant="default"
-                aria-label={`Still there: ${item.name}`}
+                aria-label={t`Still there: ${item.name}`}
                 onClick={() => home.change(item.id, { isStillThere: true })}
               >
-                Still there
+                <Trans>Still there</Trans>
               </Button>
               <Button
                 variant="default"
-                aria-label={`Gone: ${item.name}`}
+                aria-label={t`Gone: ${item.name}`}
                 onClick={() => home.remove([item])}
               >
-                Gone
+                <Trans>Gone</Trans>
               </Button>
             </Group>
           </li>

@@ -1,4 +1,6 @@
 /** The list for who may only tick, or only look: what is to be bought, by aisle, and nothing that would be refused. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
@@ -34,9 +36,9 @@ export function LimitedList({ shownList, shown, pageView }: ListScreenProps) {
       />
       <BelowBar status={status} scope={scope} />
       <RoleNote mayTick={mayTick} />
-      {total === 0 && <EmptyState title="Nothing to buy" hint="Others fill this list." />}
+      {total === 0 && <EmptyState title={t`Nothing to buy`} hint={t`Others fill this list.`} />}
       <div className={classes.aisles}>
-        {waiting.length > 0 && <Rows label="Just added" lines={waiting} {...rowProps} />}
+        {waiting.length > 0 && <Rows label={t`Just added`} lines={waiting} {...rowProps} />}
         {aisles.map(({ aisle, lines }) => (
           <Aisle key={aisle} aisle={aisle} lines={lines} {...rowProps} />
         ))}
@@ -65,7 +67,9 @@ function Aisle({ aisle, lines, ...rowProps }: AisleProps) {
         <h2 id={headingId} className={aisleClasses.title}>
           {aisle}
         </h2>
-        <span className={aisleClasses.count}>{lines.filter(isOpen).length} left</span>
+        <span className={aisleClasses.count}>
+          <Trans>{lines.filter(isOpen).length} left</Trans>
+        </span>
       </div>
       <Rows lines={lines} {...rowProps} />
     </section>
@@ -87,8 +91,8 @@ function Row({ line, view, userId, onTick }: Omit<RowsProps, 'lines'> & { line: 
   const { amount, name, detail } = lineTexts(line, addedText(line, view, userId));
   const ticker = line.isTicked ? tickerOf(line, view, userId)?.name : undefined;
   const inTrolley =
-    ticker === undefined ? 'In the trolley' : `In the trolley, by ${byName(ticker)}`;
-  const below = line.isTicked ? inTrolley : line.isNotInShop ? 'Not in the shop' : detail;
+    ticker === undefined ? t`In the trolley` : t`In the trolley, by ${byName(ticker)}`;
+  const below = line.isTicked ? inTrolley : line.isNotInShop ? t`Not in the shop` : detail;
   const content = (
     <>
       <RowIcon line={line} />

@@ -1,4 +1,6 @@
 /** The lists of a plan owner, to switch between with one tap; nothing where there is only the plan's. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
@@ -20,9 +22,9 @@ export function ListTabs({ scope }: { scope: PlanScope }) {
   const lists = view ? namedListsOf(view.rows) : [];
   if (lists.length === 0) return null;
   return (
-    <nav className={classes.tabs} aria-label="Lists">
+    <nav className={classes.tabs} aria-label={t`Lists`}>
       <Link to={paths.shoppingList} activeOptions={{ exact: true }} className={classes.tab}>
-        Shopping
+        <Trans>Shopping</Trans>
       </Link>
       {lists.map(({ id, name }) => (
         <Link key={id} to={namedListPath} params={{ id }} className={classes.tab}>
@@ -30,11 +32,15 @@ export function ListTabs({ scope }: { scope: PlanScope }) {
         </Link>
       ))}
       {!isLimited(role) && (
-        <UnstyledButton className={classes.tab} aria-label="New list" onClick={() => setOpen(true)}>
+        <UnstyledButton
+          className={classes.tab}
+          aria-label={t`New list`}
+          onClick={() => setOpen(true)}
+        >
           <IconPlus size={18} stroke={2} aria-hidden />
         </UnstyledButton>
       )}
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="New list">
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t`New list`}>
         <NewList scope={scope} onMade={() => setOpen(false)} />
       </Sheet>
     </nav>

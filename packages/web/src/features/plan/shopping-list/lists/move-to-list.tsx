@@ -1,4 +1,5 @@
 /** Moves what was typed of a line to a list beside the plan's; what recipes need of it stays. */
+import { Trans } from '@lingui/react/macro';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import {
@@ -42,7 +43,7 @@ export function MoveToList({ line, onClose }: MoveToListProps) {
   };
   return namedListsOf(view.rows).map((list) => (
     <PanelRow key={list.id} Icon={IconArrowRight} onClick={() => move(list)}>
-      Move to {list.name}
+      <Trans>Move to {list.name}</Trans>
     </PanelRow>
   ));
 }

@@ -1,4 +1,6 @@
 /** Makes a list beside the plan's, and leads to it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -25,7 +27,11 @@ export function NewList({ scope, onMade }: NewListProps) {
   useEffect(() => input.current?.focus(), []);
   const lists = view ? namedListsOf(view.rows) : [];
   if (lists.length >= namedListLimits.lists) {
-    return <p>You have {lists.length} lists, as many as there may be. Remove one first.</p>;
+    return (
+      <p>
+        <Trans>You have {lists.length} lists, as many as there may be. Remove one first.</Trans>
+      </p>
+    );
   }
   const make = async () => {
     const id = newId();
@@ -42,16 +48,16 @@ export function NewList({ scope, onMade }: NewListProps) {
   return (
     <form className={classes.form} onSubmit={handleSubmit}>
       <TextInput
-        label="Name of the list"
-        placeholder="Hardware, Party, Chemist"
-        description="For things no meal needs. They stay off your shopping list."
+        label={t`Name of the list`}
+        placeholder={t`Hardware, Party, Chemist`}
+        description={t`For things no meal needs. They stay off your shopping list.`}
         ref={input}
         maxLength={namedListLimits.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" disabled={name.trim() === ''}>
-        Make the list
+        <Trans>Make the list</Trans>
       </Button>
     </form>
   );

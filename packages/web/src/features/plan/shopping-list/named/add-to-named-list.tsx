@@ -1,4 +1,6 @@
 /** Adds items to a list beside the plan's: typed one by one, or pasted many at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -26,8 +28,8 @@ export function AddToNamedList({ onAdd }: { onAdd: (texts: readonly string[]) =>
         <input
           ref={input}
           className={classes.input}
-          aria-label="Add an item"
-          placeholder="Add an item"
+          aria-label={t`Add an item`}
+          placeholder={t`Add an item`}
           enterKeyHint="done"
           autoComplete="off"
           maxLength={rowLimits.text}
@@ -40,7 +42,7 @@ export function AddToNamedList({ onAdd }: { onAdd: (texts: readonly string[]) =>
       {text !== '' && (
         // The field keeps the focus, and the phone its keyboard.
         <Button type="submit" onPointerDown={(event) => event.preventDefault()}>
-          Add
+          <Trans>Add</Trans>
         </Button>
       )}
     </form>

@@ -1,4 +1,6 @@
 /** An item of a list beside the plan's. Each change is saved at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import {
@@ -33,15 +35,15 @@ export function NamedDetails(props: NamedDetailsProps) {
   return (
     <div className={classes.details}>
       <SavedField
-        label="Item"
+        label={t`Item`}
         value={item.text}
         maxLength={rowLimits.text}
         onSave={(text) => text !== null && actions.changeItem(item, { text })}
       />
       <SavedField
-        label="Note"
+        label={t`Note`}
         value={item.note}
-        placeholder="Add a note"
+        placeholder={t`Add a note`}
         maxLength={rowLimits.note}
         onSave={(note) => actions.changeItem(item, { note })}
       />
@@ -53,7 +55,7 @@ export function NamedDetails(props: NamedDetailsProps) {
         leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
         onClick={handleRemove}
       >
-        Remove
+        <Trans>Remove</Trans>
       </Button>
     </div>
   );
@@ -71,8 +73,8 @@ function ListChips({ item, listId, view, actions, onClose }: NamedDetailsProps) 
   const others = lists.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <DetailChips
-      label="On the list"
-      choices={[{ value: plansList, label: 'Shopping' }, ...others]}
+      label={t`On the list`}
+      choices={[{ value: plansList, label: t`Shopping` }, ...others]}
       value={listId}
       onChange={move}
     />
@@ -84,7 +86,7 @@ function AisleChips({ item, view, actions }: NamedDetailsProps) {
   const aisles = openAisles(view.rows, store);
   return (
     <DetailChips
-      label="Aisle"
+      label={t`Aisle`}
       choices={aisleChoices(aisles)}
       value={item.place.id}
       onChange={(id) =>

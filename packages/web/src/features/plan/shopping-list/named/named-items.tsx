@@ -1,4 +1,5 @@
 /** What is on a list beside the plan's: to buy, by aisle or by hand, and what is ticked. */
+import { t } from '@lingui/core/macro';
 import type {
   NamedItem,
   NamedList,
@@ -20,15 +21,15 @@ export interface NamedItemsProps extends Omit<NamedRowProps, 'item'> {
 
 export function NamedItems({ list, onMove, ...rowProps }: NamedItemsProps) {
   const { open, ticked } = list;
-  const nothing = rowProps.onOpen ? 'Nothing to buy here. Add an item.' : 'Nothing to buy here.';
+  const nothing = rowProps.onOpen ? t`Nothing to buy here. Add an item.` : t`Nothing to buy here.`;
   return (
     <>
       {open.length === 0 && (
-        <p className={classes.empty}>{ticked.length > 0 ? 'Everything is ticked.' : nothing}</p>
+        <p className={classes.empty}>{ticked.length > 0 ? t`Everything is ticked.` : nothing}</p>
       )}
       {open.length > 0 && <OpenItems list={list} onMove={onMove} {...rowProps} />}
       {ticked.length > 0 && (
-        <FoldedSection title={`Ticked (${ticked.length})`} look="tint" startsOpen>
+        <FoldedSection title={t`Ticked (${ticked.length})`} look="tint" startsOpen>
           <Rows {...rowProps} items={ticked} />
         </FoldedSection>
       )}
@@ -62,7 +63,7 @@ type RowsProps = Omit<NamedRowProps, 'item'> & { items: readonly NamedItem[] };
 
 function AisleOfItems({ place, items, ...rowProps }: Omit<RowsProps, 'items'> & Group) {
   return (
-    <section className={blocks.aisle} aria-label={place?.name ?? 'Just added'}>
+    <section className={blocks.aisle} aria-label={place?.name ?? t`Just added`}>
       {place && (
         <div className={blocks.head}>
           <span className={blocks.icon}>

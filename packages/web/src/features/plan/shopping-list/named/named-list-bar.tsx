@@ -1,4 +1,6 @@
 /** The bar of a list beside the plan's: its name, sync status, menu. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, TextInput, Button } from '@mantine/core';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import { useNavigate } from '@tanstack/react-router';
@@ -46,7 +48,9 @@ function Heading({ list: { name, open, ticked } }: Pick<NamedListBarProps, 'list
       </h1>
       {ticked.length > 0 && (
         <p className={classes.count}>
-          {ticked.length} of {open.length + ticked.length}
+          <Trans>
+            {ticked.length} of {open.length + ticked.length}
+          </Trans>
         </p>
       )}
     </div>
@@ -77,12 +81,12 @@ function ListMenu({ list, actions }: ListMenuProps) {
         position="bottom-end"
         width={272}
         trigger={(props) => (
-          <ActionIcon {...props} aria-label="More">
+          <ActionIcon {...props} aria-label={t`More`}>
             <IconDotsVertical size={22} stroke={1.75} />
           </ActionIcon>
         )}
       />
-      <Sheet isOpen={isRenaming} onClose={() => setRenaming(false)} title="Rename the list">
+      <Sheet isOpen={isRenaming} onClose={() => setRenaming(false)} title={t`Rename the list`}>
         <NameForm name={list.name} onSave={handleSave} />
       </Sheet>
     </>
@@ -98,14 +102,14 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => vo
   return (
     <form className={forms.form} onSubmit={handleSubmit}>
       <TextInput
-        label="Name of the list"
+        label={t`Name of the list`}
         data-autofocus
         maxLength={namedListLimits.name}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" disabled={text.trim() === ''}>
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

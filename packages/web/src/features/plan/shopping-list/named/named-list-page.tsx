@@ -1,4 +1,6 @@
 /** A list beside the plan's (decision 0149): hardware, a party. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { isLimited } from '@saltbush/domain/account/households/roles';
@@ -47,12 +49,14 @@ function NamedListFor({ userId }: { userId: string }) {
   if (view && list) return <NamedListScreen key={id} scope={scope} view={view} list={list} />;
   if (!view?.isLoaded) return <ListSkeleton />;
   return (
-    <Page title="We couldn’t find this list">
+    <Page title={t`We couldn’t find this list`}>
       <EmptyState
-        title="It was removed, or it is in another community"
-        hint="A list that was removed can be brought back in the history of the shopping list."
+        title={t`It was removed, or it is in another community`}
+        hint={t`A list that was removed can be brought back in the history of the shopping list.`}
       >
-        <LinkButton to={paths.shoppingList}>Open the shopping list</LinkButton>
+        <LinkButton to={paths.shoppingList}>
+          <Trans>Open the shopping list</Trans>
+        </LinkButton>
       </EmptyState>
     </Page>
   );

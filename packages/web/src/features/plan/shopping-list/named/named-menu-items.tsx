@@ -1,4 +1,6 @@
 /** The entries of the menu of a list beside the plan's. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
@@ -25,29 +27,33 @@ export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuI
     <>
       {list.ticked.length > 0 && (
         <Menu.Item leftSection={icon(IconChecks)} onClick={actions.clearTicked}>
-          Clear ticked items
+          <Trans>Clear ticked items</Trans>
         </Menu.Item>
       )}
       <Menu.Item leftSection={icon(IconPencil)} onClick={onRename}>
-        Rename
+        <Trans>Rename</Trans>
       </Menu.Item>
       <Menu.Item
         leftSection={icon(IconHandMove)}
         rightSection={list.isByHand && icon(IconCheck)}
         onClick={() => actions.setByHand(!list.isByHand)}
       >
-        Sort by hand
-        {list.isByHand && <VisuallyHidden>, on</VisuallyHidden>}
+        <Trans>Sort by hand</Trans>
+        {list.isByHand && (
+          <VisuallyHidden>
+            <Trans>, on</Trans>
+          </VisuallyHidden>
+        )}
       </Menu.Item>
       <Menu.Item
         disabled={list.open.length === 0}
         leftSection={icon(IconShare)}
         onClick={() => share(list)}
       >
-        Share as text
+        <Trans>Share as text</Trans>
       </Menu.Item>
       <Menu.Item c="var(--danger)" leftSection={icon(IconTrash)} onClick={onRemove}>
-        Remove the list
+        <Trans>Remove the list</Trans>
       </Menu.Item>
     </>
   );
@@ -57,8 +63,8 @@ const share = (list: NamedList): void =>
   void shareText({
     title: list.name,
     text: namedListAsText(list),
-    copied: 'List copied',
-    failed: 'The list could not be copied',
+    copied: t`List copied`,
+    failed: t`The list could not be copied`,
   });
 
 const icon = (Icon: typeof IconCheck) => <Icon size={20} stroke={1.75} aria-hidden />;

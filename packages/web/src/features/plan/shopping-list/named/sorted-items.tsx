@@ -1,4 +1,5 @@
 /** What is to buy of a list that is sorted by hand: rows that can be moved. */
+import { t } from '@lingui/core/macro';
 import type { NamedItem } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
 import { SortableList } from '../../../../ui/sortable/sortable-list';
 import { NamedRow, type NamedRowProps } from './named-row';
@@ -12,7 +13,7 @@ export interface SortedItemsProps extends Omit<NamedRowProps, 'item'> {
 export function SortedItems({ items, onMove, ...rowProps }: SortedItemsProps) {
   return (
     <SortableList
-      label="To buy"
+      label={t`To buy`}
       rows={items.map((item) => ({ key: item.id, item }))}
       nameOf={({ item }) => item.text}
       onMove={onMove}

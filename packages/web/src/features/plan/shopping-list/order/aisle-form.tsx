@@ -1,4 +1,5 @@
 /** What an aisle is called, and whether it is there. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { aisleLimits } from '@saltbush/domain/plan/rows/aisle-rows';
 import type { NamedAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
@@ -23,8 +24,8 @@ export function AisleForm({ aisle, onClose }: AisleFormProps) {
     <>
       <StepHead onBack={onClose}>{name}</StepHead>
       <SavedField
-        label="Name of the aisle"
-        {...(!isOwn && name !== id && { description: `Usually ${id}` })}
+        label={t`Name of the aisle`}
+        {...(!isOwn && name !== id && { description: t`Usually ${id}` })}
         value={name}
         maxLength={aisleLimits.name}
         onSave={rename}
@@ -47,12 +48,12 @@ function TakeAway({ aisle, onClose }: AisleFormProps) {
     <>
       <p className={classes.lead}>
         {isOwn
-          ? 'If you remove it, its items go back to their usual aisles.'
-          : 'If you hide it, its items go to Pantry.'}
+          ? t`If you remove it, its items go back to their usual aisles.`
+          : t`If you hide it, its items go to Pantry.`}
       </p>
       <div className={classes.actions}>
         <Button variant="default" {...(isOwn && { c: 'var(--danger)' })} onClick={handleClick}>
-          {isOwn ? 'Remove' : 'Hide'} {name}
+          {isOwn ? t`Remove` : t`Hide`} {name}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 /** Aisles that the household hides, each to be shown again. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { NamedAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { useFoodActions } from '../actions/use-food-actions';
@@ -15,7 +16,7 @@ export function HiddenAisles({ aisles }: { aisles: readonly NamedAisle[] }) {
           variant="default"
           onClick={() => foods.setAisle(`${name} shown`, id, { isHidden: null })}
         >
-          Show {name}
+          <Trans>Show {name}</Trans>
         </Button>
       ))}
     </div>

@@ -1,4 +1,6 @@
 /** The store, and the order in which one walks past its aisles; the aisles themselves too. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
@@ -60,8 +62,8 @@ function Walk({ walk, chosen, onEdit, onShowTaught }: WalkProps) {
       <p className={classes.lead}>Drag to match {chosen ? chosen.name : 'your store'}.</p>
       <AisleOrder walk={walk} onSave={save} onEdit={onEdit} />
       <NameField
-        label="Another aisle"
-        button="Add aisle"
+        label={t`Another aisle`}
+        button={t`Add aisle`}
         maxLength={aisleLimits.name}
         onAdd={(aisle) => foods.setAisle(`${aisle} added`, newId(), { name: aisle })}
       />
@@ -86,14 +88,14 @@ function Actions({ walk, chosen, onSave, onShowTaught }: ActionsProps) {
   return (
     <div className={classes.actions}>
       <Button variant="default" onClick={() => onSave([...usualAisles, ...own])}>
-        Usual order
+        <Trans>Usual order</Trans>
       </Button>
       <Button variant="default" onClick={onShowTaught}>
-        What we remember
+        <Trans>What we remember</Trans>
       </Button>
       {chosen?.isOwn && (
         <Button variant="default" onClick={() => handleRemove(chosen)}>
-          Remove {chosen.name}
+          <Trans>Remove {chosen.name}</Trans>
         </Button>
       )}
     </div>
@@ -113,12 +115,12 @@ function ChooseStore({ walk }: { walk: readonly AisleId[] }) {
   return (
     <>
       <DetailChips
-        label="Store"
-        choices={[{ value: anyStore, label: 'Any' }, ...stores]}
+        label={t`Store`}
+        choices={[{ value: anyStore, label: t`Any` }, ...stores]}
         value={store}
         onChange={chooseStore}
       />
-      <NameField label="Another store" button="Add store" maxLength={50} onAdd={handleAdd} />
+      <NameField label={t`Another store`} button={t`Add store`} maxLength={50} onAdd={handleAdd} />
     </>
   );
 }
@@ -140,7 +142,7 @@ function AisleOrder({ walk, onSave, onEdit }: AisleOrderProps) {
   };
   return (
     <SortableList
-      label="Order of aisles"
+      label={t`Order of aisles`}
       rows={shown.map((aisle) => ({ key: aisle.id, aisle }))}
       nameOf={({ aisle }) => aisle.name}
       onMove={move}
@@ -170,15 +172,15 @@ function AisleRow({ aisle: { id, name }, isFirst, isLast, onEdit, onMove }: Aisl
     <div className={classes.aisle}>
       <UnstyledButton
         className={classes.name}
-        aria-label={`Change ${name}`}
+        aria-label={t`Change ${name}`}
         onClick={() => onEdit(id)}
       >
         {name}
       </UnstyledButton>
-      <ActionIcon aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+      <ActionIcon aria-label={t`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
         <IconChevronUp size={20} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+      <ActionIcon aria-label={t`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
         <IconChevronDown size={20} stroke={1.75} />
       </ActionIcon>
     </div>

@@ -1,4 +1,5 @@
 /** What this list costs at each shop. */
+import { t } from '@lingui/core/macro';
 import { LoadedPart } from '../../../../ui/loaded-part';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
@@ -25,7 +26,7 @@ export function PricesSheet({ onClose }: { onClose: () => void }) {
       if (isItem) changeItem(item, { store });
       else changeLine(line, { store });
     }
-    showToast({ kind: 'success', title: 'Each item has its shop now' });
+    showToast({ kind: 'success', title: t`Each item has its shop now` });
   };
   const addPrice = (key: string) => {
     onClose();

@@ -1,4 +1,5 @@
 /** One aisle: a heading that stays on screen, and its rows. */
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import type { AisleLines } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -18,7 +19,9 @@ export function AisleBlock({ aisle, name = aisle, lines }: AisleLines) {
         <h2 id={headingId} className={classes.title}>
           {name}
         </h2>
-        <span className={classes.count}>{left} left</span>
+        <span className={classes.count}>
+          <Trans>{left} left</Trans>
+        </span>
       </div>
       <ul className={classes.rows}>
         {lines.map((line) => (

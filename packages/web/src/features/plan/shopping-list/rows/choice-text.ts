@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 
 /**
@@ -5,5 +6,5 @@ import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amo
  * @example choiceText(['Margarine']) // 'or margarine'
  */
 export function choiceText(alternatives: readonly string[] = []): string {
-  return alternatives.map((name) => `or ${inSentence(name)}`).join(' ');
+  return alternatives.map((name) => t`or ${inSentence(name)}`).join(' ');
 }

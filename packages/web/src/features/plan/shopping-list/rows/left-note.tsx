@@ -1,4 +1,6 @@
 /** Below a line: what is left of an earlier purchase, and one tap for who knows that it is gone. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { nothingLeft } from '@saltbush/domain/plan/shopping-list/changes/nothing-left';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -13,10 +15,10 @@ export function LeftNote({ line }: { line: ListLine }) {
       <Button
         variant="subtle"
         className={classes.gone}
-        aria-label={`It’s gone: ${line.name}`}
+        aria-label={t`It’s gone: ${line.name}`}
         onClick={() => sayGone(line)}
       >
-        It’s gone
+        <Trans>It’s gone</Trans>
       </Button>
     </p>
   );

@@ -1,4 +1,5 @@
 /** The two texts of a row: what to buy, and who needs it. */
+import { t } from '@lingui/core/macro';
 import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import { choiceText } from './choice-text';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -51,8 +52,8 @@ function mealsText({ parts }: ListLine): string {
     meals.add(`${part.recipeId} ${part.id ?? (part.source === 'meal' ? part.date : '')}`);
   }
   if (meals.size === 0) return '';
-  if (titles.size === 1) return `for ${[...titles][0]}`;
-  return `in ${meals.size} meals`;
+  if (titles.size === 1) return t`for ${[...titles][0]}`;
+  return t`in ${meals.size} meals`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

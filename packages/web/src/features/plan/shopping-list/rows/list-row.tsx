@@ -1,4 +1,6 @@
 /** One row: tap to put it in the trolley; its images, or holding it, open the details. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import { useListContext } from '../list-context';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -49,7 +51,7 @@ function RowLabel({ line, longPress }: RowLabelProps) {
   const { actions, view, userId } = useListContext();
   const { amount, name, detail } = lineTexts(line, addedText(line, view, userId));
   const isMore = line.needLeft !== undefined && !line.isTicked;
-  const below = line.isTicked ? 'In the trolley' : line.isNotInShop ? 'Not in the shop' : detail;
+  const below = line.isTicked ? t`In the trolley` : line.isNotInShop ? t`Not in the shop` : detail;
   return (
     <label className={classes.label} {...longPress}>
       <input
@@ -70,7 +72,12 @@ function RowLabel({ line, longPress }: RowLabelProps) {
         </span>
         {(below !== '' || line.isOptional) && (
           <span className={classes.below}>
-            {line.isOptional && <span className={classes.optional}>Optional</span>} {below}
+            {line.isOptional && (
+              <span className={classes.optional}>
+                <Trans>Optional</Trans>
+              </span>
+            )}{' '}
+            {below}
           </span>
         )}
       </span>
@@ -99,7 +106,7 @@ function Waiting({ isSoon = false }: { isSoon?: boolean }) {
   return (
     <span className={classes.waiting} data-soon={isSoon || undefined}>
       <IconCloudUp size={20} stroke={1.75} aria-hidden />
-      Waiting
+      <Trans>Waiting</Trans>
     </span>
   );
 }

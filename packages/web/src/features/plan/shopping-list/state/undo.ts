@@ -1,4 +1,5 @@
 /** The last change of the list that can be undone: by a toast, or by Ctrl+Z. */
+import { t } from '@lingui/core/macro';
 import { closeToast, showToast } from '../../../../ui/feedback/toast';
 
 interface Undoable {
@@ -17,7 +18,7 @@ export function offerUndo(title: string, undo: () => void): void {
     last = undefined;
     undo();
   };
-  const action = { label: 'Undo', onClick: run };
+  const action = { label: t`Undo`, onClick: run };
   last = { toast: showToast({ kind: 'success', title, durationMs: undoToastMs, action }), run };
 }
 

@@ -1,4 +1,6 @@
 /** All that was taught: searched, and taken back one by one, each with an undo. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import {
@@ -21,18 +23,20 @@ export function TaughtList({ onBack }: { onBack: () => void }) {
   const kinds = Object.keys(taughtKinds) as TaughtKind[];
   return (
     <>
-      <StepHead onBack={onBack}>What we remember</StepHead>
+      <StepHead onBack={onBack}>
+        <Trans>What we remember</Trans>
+      </StepHead>
       <TextInput
         type="search"
-        label="Search"
+        label={t`Search`}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {found.length === 0 && (
         <p className={classes.none}>
           {search === ''
-            ? 'Nothing yet. Change an item for every list, like its aisle, and it shows up here.'
-            : 'No match.'}
+            ? t`Nothing yet. Change an item for every list, like its aisle, and it shows up here.`
+            : t`No match.`}
         </p>
       )}
       {kinds.map((kind) => (
@@ -55,10 +59,10 @@ function Lessons({ kind, lessons }: { kind: TaughtKind; lessons: readonly Taught
             <span className={classes.text}>{text}</span>
             <Button
               variant="subtle"
-              aria-label={`Forget: ${text}`}
+              aria-label={t`Forget: ${text}`}
               onClick={() => actions.changer.changeWithUndo(`Forgotten: ${text}`, forget)}
             >
-              Forget
+              <Trans>Forget</Trans>
             </Button>
           </li>
         ))}

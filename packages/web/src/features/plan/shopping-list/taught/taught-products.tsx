@@ -1,4 +1,6 @@
 /** Products that were chosen for foods, to take the best one again. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useChosenProducts, type ChosenProduct } from '../../prices';
 import { useListContext } from '../list-context';
@@ -18,18 +20,20 @@ export function TaughtProducts({ search }: { search: string }) {
     offerUndo(`Forgotten: ${textOf(one)}`, () => void choose(one, one.product));
   };
   return (
-    <section aria-label="Products">
-      <h3 className={classes.kind}>Products</h3>
+    <section aria-label={t`Products`}>
+      <h3 className={classes.kind}>
+        <Trans>Products</Trans>
+      </h3>
       <ul className={classes.lessons}>
         {found.map((one) => (
           <li key={`${one.key} ${one.retailer}`} className={classes.lesson}>
             <span className={classes.text}>{textOf(one)}</span>
             <Button
               variant="subtle"
-              aria-label={`Forget: ${textOf(one)}`}
+              aria-label={t`Forget: ${textOf(one)}`}
               onClick={() => forget(one)}
             >
-              Forget
+              <Trans>Forget</Trans>
             </Button>
           </li>
         ))}
@@ -40,4 +44,4 @@ export function TaughtProducts({ search }: { search: string }) {
 
 /** @example 'milk at Coles: Coles Full Cream Milk 2L' */
 const textOf = ({ key, retailerName, productName }: ChosenProduct): string =>
-  `${key.replaceAll('-', ' ')} at ${retailerName}: ${productName}`;
+  t`${key.replaceAll('-', ' ')} at ${retailerName}: ${productName}`;

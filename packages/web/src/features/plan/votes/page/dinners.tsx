@@ -1,4 +1,5 @@
 /** The dinners that a link asks about, and thanks for the answers. */
+import { t } from '@lingui/core/macro';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { formatDay, todayIn } from '@saltbush/domain/plan/days/week';
 import type { OpenVote } from '@saltbush/contract/plan/votes';
@@ -20,7 +21,7 @@ export function Dinners({ vote, onVote, onDish }: DinnersProps) {
   const until = formatDay(todayIn(new Date(expiresAt), timeZoneOr(deviceTimeZone())));
   if (dishes.length > 0) {
     return (
-      <VoteFrame title={`What do you want to eat, ${name}?`}>
+      <VoteFrame title={t`What do you want to eat, ${name}?`}>
         <DishQuestions dishes={dishes} onAnswer={onDish} />
       </VoteFrame>
     );
@@ -28,16 +29,16 @@ export function Dinners({ vote, onVote, onDish }: DinnersProps) {
   if (meals.length === 0) {
     return (
       <VoteFrame
-        title={`Hi ${name}`}
-        lead={`No dinners are planned yet. Look again later: this link works until ${until}.`}
+        title={t`Hi ${name}`}
+        lead={t`No dinners are planned yet. Look again later: this link works until ${until}.`}
       />
     );
   }
   const open = meals.filter(({ answer }) => answer === undefined).length;
   return (
     <VoteFrame
-      title={`What do you say, ${name}?`}
-      lead={`Yes or no to each dinner. You can change it until ${until}.`}
+      title={t`What do you say, ${name}?`}
+      lead={t`Yes or no to each dinner. You can change it until ${until}.`}
     >
       <ul className={classes.meals}>
         {meals.map((meal, index) => (
@@ -51,5 +52,5 @@ export function Dinners({ vote, onVote, onDish }: DinnersProps) {
 
 function thanksText(open: number, all: number): string {
   if (open === all) return '';
-  return open === 0 ? 'Thanks! That’s all.' : `Thanks! ${open} to go.`;
+  return open === 0 ? t`Thanks! That’s all.` : t`Thanks! ${open} to go.`;
 }

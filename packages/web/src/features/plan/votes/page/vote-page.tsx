@@ -2,6 +2,7 @@
  * Where a personal link leads (/vote/:token): the dinners ahead, with a yes and a no for each. No account is needed.
  * What shows the dinners is loaded while the server is asked for them.
  */
+import { t } from '@lingui/core/macro';
 import { useParams } from '@tanstack/react-router';
 import { AppError } from '@saltbush/contract/errors';
 import { describeError } from '../../../../api/describe-error';
@@ -20,8 +21,8 @@ export function VotePage() {
   if (hasEnded(error)) {
     return (
       <VoteFrame
-        title="This link doesn’t work any more"
-        lead="It has ended, was replaced or is not complete. Ask the person who sent it for a new one."
+        title={t`This link doesn’t work any more`}
+        lead={t`It has ended, was replaced or is not complete. Ask the person who sent it for a new one.`}
       />
     );
   }
@@ -31,15 +32,15 @@ export function VotePage() {
   if (!error) return waiting;
   const { message } = describeError(error);
   return (
-    <VoteFrame title="Dinners">
+    <VoteFrame title={t`Dinners`}>
       <ErrorState message={message} isRetrying={isFetching} onRetry={refetch} />
     </VoteFrame>
   );
 }
 
 const waiting = (
-  <VoteFrame title="Loading the dinners…">
-    <Spinner label="One moment" />
+  <VoteFrame title={t`Loading the dinners…`}>
+    <Spinner label={t`One moment`} />
   </VoteFrame>
 );
 

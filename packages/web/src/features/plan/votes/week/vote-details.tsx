@@ -1,4 +1,6 @@
 /** Who said what to a dinner; answering for oneself and for people without an account, and what comes next. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Eater, WhoEats } from '@saltbush/domain/plan/eaters/eaters';
@@ -39,7 +41,7 @@ export function VoteDetails(props: VoteDetailsProps) {
           leftSection={<IconArrowsExchange size={20} stroke={1.75} aria-hidden />}
           onClick={() => setSwapping(true)}
         >
-          Swap
+          <Trans>Swap</Trans>
         </Button>
       )}
       {voting.addRecipe && (
@@ -125,7 +127,7 @@ function Person({ eater, index, isMe, mayAnswer, answer, onAnswer }: PersonProps
           ))}
         </fieldset>
       ) : (
-        <span className={classes.answer}>{answer ? labels[answer] : 'No answer yet'}</span>
+        <span className={classes.answer}>{answer ? labels[answer] : t`No answer yet`}</span>
       )}
     </li>
   );

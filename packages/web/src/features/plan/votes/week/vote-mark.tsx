@@ -1,4 +1,5 @@
 /** A small face on a dinner, with how many said yes and no. It opens who said what. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
@@ -48,7 +49,7 @@ function Mark({ entry, date, name, voting, rows }: MarkProps) {
       <UnstyledButton
         className={classes.mark}
         aria-haspopup="dialog"
-        aria-label={text === '' ? `Vote on ${name}` : `Votes on ${name}: ${text}`}
+        aria-label={text === '' ? t`Vote on ${name}` : t`Votes on ${name}: ${text}`}
         onClick={() => setOpen(true)}
       >
         <Face size={18} stroke={1.75} aria-hidden />

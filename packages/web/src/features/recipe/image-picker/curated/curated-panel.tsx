@@ -1,4 +1,6 @@
 /** Images of the curated library: search, cards, pages. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Skeleton, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { curatedImageLimits, type CuratedImage } from '@saltbush/contract/recipe/curated-images';
@@ -39,13 +41,15 @@ function SearchBox({ curated: { text, setText, search } }: { curated: CuratedSta
     <form className={classes.search} onSubmit={handleSubmit}>
       <TextInput
         type="search"
-        aria-label="Search our pictures"
-        placeholder="Dish, food or cuisine"
+        aria-label={t`Search our pictures`}
+        placeholder={t`Dish, food or cuisine`}
         maxLength={curatedImageLimits.search}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button type="submit">Search</Button>
+      <Button type="submit">
+        <Trans>Search</Trans>
+      </Button>
     </form>
   );
 }
@@ -58,18 +62,18 @@ interface ResultsProps {
 function Results({ curated, onChoose }: ResultsProps) {
   const { images, isFailed, isFetching, retry } = curated;
   if (isFailed) {
-    const title = 'Failed to load stock images';
-    const message = 'Check your connection, then try again.';
+    const title = t`Failed to load stock images`;
+    const message = t`Check your connection, then try again.`;
     return <ErrorState title={title} message={message} isRetrying={isFetching} onRetry={retry} />;
   }
   if (!images) return <CardSkeletons />;
   if (images.length === 0) {
-    const hint = 'Try adjusting your search terms or check back later';
-    return <EmptyState title="No stock images found" hint={hint} />;
+    const hint = t`Try adjusting your search terms or check back later`;
+    return <EmptyState title={t`No stock images found`} hint={hint} />;
   }
   return (
     <>
-      <ul className={classes.grid} aria-label="Pictures">
+      <ul className={classes.grid} aria-label={t`Pictures`}>
         {images.map((image) => (
           <li key={image._id}>
             <CuratedCard image={image} onChoose={() => onChoose(image)} />
@@ -101,7 +105,7 @@ function CuratedCard({ image, onChoose }: { image: CuratedImage; onChoose: () =>
 
 function CardSkeletons() {
   return (
-    <output className={classes.grid} aria-label="Loading pictures">
+    <output className={classes.grid} aria-label={t`Loading pictures`}>
       {Array.from({ length: curatedImageLimits.pageSize }, (_, index) => (
         <div key={index} className={classes.card}>
           <Skeleton className={classes.image} radius={0} />
@@ -117,13 +121,15 @@ function Paging({ curated: { page, pages, setPage } }: { curated: CuratedState }
   return (
     <Group justify="center" gap="md" className={classes.paging}>
       <Button variant="default" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        Previous
+        <Trans>Previous</Trans>
       </Button>
       <span aria-live="polite">
-        Page {page} of {pages}
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
       </span>
       <Button variant="default" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-        Next
+        <Trans>Next</Trans>
       </Button>
     </Group>
   );

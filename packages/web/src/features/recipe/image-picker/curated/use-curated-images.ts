@@ -1,4 +1,5 @@
 /** Search and pages of the curated library (Spec 4: image picker). */
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { curatedImageLimits, curatedImagesRoutes } from '@saltbush/contract/recipe/curated-images';
@@ -62,8 +63,8 @@ function useCuratedPage({ search, page }: { search: string; page: number }) {
   const { isError, errorUpdatedAt } = answer;
   useEffect(() => {
     if (!isError) return;
-    const message = 'Failed to load stock images';
-    showToast({ kind: 'error', title: 'Error', message, durationMs: failureToastMs });
+    const message = t`Failed to load stock images`;
+    showToast({ kind: 'error', title: t`Error`, message, durationMs: failureToastMs });
   }, [isError, errorUpdatedAt]);
   return answer;
 }

@@ -1,4 +1,6 @@
 /** An image generated from a description. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -38,7 +40,7 @@ export function DrawingPanel({ recipe, onChoose, onOpenTab, failures }: DrawingP
     const retry = () => void refetch();
     return <ErrorState title={title} message={message} isRetrying={isFetching} onRetry={retry} />;
   }
-  if (!data) return <Spinner label="Loading" />;
+  if (!data) return <Spinner label={t`Loading`} />;
   if (!data.isSetUp) return <NoDrawing code="IMAGE_GENERATION_NOT_SET_UP" onOpenTab={onOpenTab} />;
   if (data.leftToday <= 0) return <NoDrawing code="IMAGE_GENERATION_LIMIT" onOpenTab={onOpenTab} />;
   const { leftToday } = data;
@@ -91,7 +93,9 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
         {failure ? (
           <Failed {...failure} onRetry={generate} onOpenTab={onOpenTab} />
         ) : (
-          <Button type="submit">Generate image</Button>
+          <Button type="submit">
+            <Trans>Generate image</Trans>
+          </Button>
         )}
       </Stack>
     </form>
@@ -122,8 +126,8 @@ const titleField = 'image-title';
 const MissingTitle = ({ title }: { title: ReturnType<typeof useMissingTitle> }) => (
   <LimitedTextInput
     id={titleField}
-    label="Title of the recipe"
-    placeholder="Nan’s shepherd’s pie"
+    label={t`Title of the recipe`}
+    placeholder={t`Nan’s shepherd’s pie`}
     autoComplete="off"
     most={imageGenerationLimits.title}
     value={title.value}
@@ -141,24 +145,24 @@ interface DescriptionFieldProps {
 
 const DescriptionField = ({ description, isMissing, onChange }: DescriptionFieldProps) => (
   <Textarea
-    label="Describe the dish"
-    placeholder="Golden crust, in a blue bowl, on a wooden table"
+    label={t`Describe the dish`}
+    placeholder={t`Golden crust, in a blue bowl, on a wooden table`}
     autosize={false}
     rows={4}
     maxLength={imageGenerationLimits.description}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
     error={isMissing && descriptionRequired}
-    description={`${formatCount(imageGenerationLimits.description - description.length)} characters left`}
+    description={t`${formatCount(imageGenerationLimits.description - description.length)} characters left`}
     value={description}
     onChange={(event) => onChange(event.currentTarget.value)}
   />
 );
 
 /** Spec 5. */
-const descriptionRequired = 'Description required. Please describe how your dish looks';
+const descriptionRequired = t`Description required. Please describe how your dish looks`;
 
 const leftText = (count: number): string =>
-  count === 1 ? '1 picture left today' : `${count} pictures left today`;
+  count === 1 ? '1 picture left today' : t`${count} pictures left today`;
 
 interface FailedProps extends Failure, Pick<PickerPanelProps, 'onOpenTab'> {
   onRetry: () => void;
@@ -170,9 +174,11 @@ function Failed({ title, message, onRetry, onOpenTab }: FailedProps) {
       <Stack gap="sm">
         <Text>{message}</Text>
         <Group gap="xs">
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
           <Button variant="default" onClick={() => onOpenTab('curated')}>
-            Choose one of our pictures
+            <Trans>Choose one of our pictures</Trans>
           </Button>
         </Group>
       </Stack>

@@ -1,4 +1,5 @@
 /** Shown while an image is generated (Spec 4: image-generation waiting panel). */
+import { Trans } from '@lingui/react/macro';
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from '../picker.module.css';
@@ -16,15 +17,21 @@ export function WaitingPanel({ onCancel }: { onCancel: () => void }) {
       <output className={classes.tip}>
         {tip === undefined ? (
           <>
-            <span>Hold tight. Your recipe image is cooking.</span>
-            <span>It takes 10-20 seconds. Won&apos;t be long!</span>
+            <span>
+              <Trans>Hold tight. Your recipe image is cooking.</Trans>
+            </span>
+            <span>
+              <Trans>It takes 10-20 seconds. Won&apos;t be long!</Trans>
+            </span>
           </>
         ) : (
-          <span>Tip: {tip}</span>
+          <span>
+            <Trans>Tip: {tip}</Trans>
+          </span>
         )}
       </output>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </div>
   );

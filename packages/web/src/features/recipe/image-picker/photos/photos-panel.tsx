@@ -1,4 +1,6 @@
 /** Photos of stock services: search, results with their credit, choosing. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -34,17 +36,17 @@ export function PhotosPanel({ recipe, onChoose, onOpenTab, failures }: PhotosPan
       <form className={classes.search} onSubmit={handleSubmit}>
         <TextInput
           type="search"
-          aria-label="Search photos"
-          placeholder="Dish"
+          aria-label={t`Search photos`}
+          placeholder={t`Dish`}
           maxLength={stockPhotoLimits.query}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" disabled={text.trim() === ''}>
-          Search
+          <Trans>Search</Trans>
         </Button>
       </form>
-      {search.isPending && <Spinner label="Searching photos" />}
+      {search.isPending && <Spinner label={t`Searching photos`} />}
       {search.error && (
         <SearchFailed
           error={search.error}
@@ -76,7 +78,7 @@ function SearchFailed({ error, failure, onRetry, onOpenTab }: SearchFailedProps)
       </EmptyState>
     );
   }
-  const words = failure ?? { title: 'Failed to search stock images', message };
+  const words = failure ?? { title: t`Failed to search stock images`, message };
   return <ErrorState {...words} onRetry={onRetry} />;
 }
 
@@ -92,11 +94,11 @@ function Photos({ photos, onChoose }: PhotosProps) {
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
   });
   if (photos.length === 0) {
-    return <EmptyState title="No photos found" hint="Try another or a shorter search." />;
+    return <EmptyState title={t`No photos found`} hint={t`Try another or a shorter search.`} />;
   }
   return (
     <>
-      <ul className={classes.photos} aria-label="Photos">
+      <ul className={classes.photos} aria-label={t`Photos`}>
         {photos.map((photo) => (
           <li key={`${photo.provider} ${photo.id}`}>
             <PhotoCard
@@ -107,7 +109,11 @@ function Photos({ photos, onChoose }: PhotosProps) {
           </li>
         ))}
       </ul>
-      {choice.isPending && <output>Fetching the photo …</output>}
+      {choice.isPending && (
+        <output>
+          <Trans>Fetching the photo …</Trans>
+        </output>
+      )}
     </>
   );
 }
@@ -124,7 +130,7 @@ function PhotoCard({ photo, isDisabled, onChoose }: PhotoCardProps) {
     <button type="button" className={classes.card} disabled={isDisabled} onClick={onChoose}>
       <img
         src={thumbnailUrl}
-        alt={description ?? 'Photo without a description'}
+        alt={description ?? t`Photo without a description`}
         width={width}
         height={height}
         loading="lazy"

@@ -1,4 +1,5 @@
 /** A temperature in a step; a click shows it in other scales. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import classes from './step-text.module.css';
 
@@ -15,7 +16,7 @@ export function StepTemperature({ text, others }: StepTemperatureProps) {
       <button
         type="button"
         className={classes.temperature}
-        aria-label={`${text}, in other scales`}
+        aria-label={t`${text}, in other scales`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -1,14 +1,18 @@
 /** Notice that the form shows a restored draft. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import type { StoredDraft } from './draft-storage';
 
 export function DraftNotice({ draft, onDiscard }: { draft: StoredDraft; onDiscard: () => void }) {
   const isNew = draft.revision === undefined;
   return (
-    <Alert color="yellow" title="We restored your unsaved changes">
-      <p style={{ margin: '0 0 0.5rem' }}>From {dayAndTime.format(new Date(draft.keptAt))}.</p>
+    <Alert color="yellow" title={t`We restored your unsaved changes`}>
+      <p style={{ margin: '0 0 0.5rem' }}>
+        <Trans>From {dayAndTime.format(new Date(draft.keptAt))}.</Trans>
+      </p>
       <Button variant="default" onClick={onDiscard}>
-        {isNew ? 'Start a blank recipe instead' : 'Go back to the saved recipe'}
+        {isNew ? t`Start a blank recipe instead` : t`Go back to the saved recipe`}
       </Button>
     </Alert>
   );

@@ -1,4 +1,5 @@
 /** Asks for confirmation before leaving with unsaved changes; the browser asks when the tab closes. */
+import { t } from '@lingui/core/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { freeSpace } from '../../../../api/describe-error';
 import { getSession } from '../../../../api/session';
@@ -22,9 +23,9 @@ export function LeaveGuard({ isDirty, isFinished, onDiscard }: LeaveGuardProps) 
   return (
     <ConfirmDialog
       isOpen={blocker.status === 'blocked'}
-      title="Leave without saving?"
-      message="What you wrote has not been saved and will be lost."
-      confirmLabel="Discard changes"
+      title={t`Leave without saving?`}
+      message={t`What you wrote has not been saved and will be lost.`}
+      confirmLabel={t`Discard changes`}
       isDangerous
       onConfirm={() => {
         onDiscard();

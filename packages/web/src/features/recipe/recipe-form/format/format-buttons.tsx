@@ -1,4 +1,5 @@
 /** Bold, list and link for a field; keys do the same. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -25,7 +26,7 @@ export function FormatButtons({ fieldId, name }: FormatButtonsProps) {
           key={mark}
           variant="subtle"
           size="2.75rem"
-          aria-label={`${label} in the ${name}`}
+          aria-label={t`${label} in the ${name}`}
           title={label}
           // The field keeps the focus, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
@@ -39,7 +40,7 @@ export function FormatButtons({ fieldId, name }: FormatButtonsProps) {
 }
 
 const choices = [
-  { mark: 'bold', label: 'Bold', Icon: IconBold },
-  { mark: 'list', label: 'List', Icon: IconList },
-  { mark: 'link', label: 'Link', Icon: IconLink },
+  { mark: 'bold', label: t`Bold`, Icon: IconBold },
+  { mark: 'list', label: t`List`, Icon: IconList },
+  { mark: 'link', label: t`Link`, Icon: IconLink },
 ] as const;

@@ -1,4 +1,5 @@
 /** The image beside the title; a press leads to the buttons that change it. */
+import { t } from '@lingui/core/macro';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { Image } from '../../../../ui/images/image';
 import { RecipePhoto } from '../../recipes';
@@ -12,7 +13,12 @@ export interface HeadImageProps {
 
 export function HeadImage({ imageUrl, previewUrl }: HeadImageProps) {
   return (
-    <button type="button" className={classes.frame} aria-label="Picture" onClick={showImageField}>
+    <button
+      type="button"
+      className={classes.frame}
+      aria-label={t`Picture`}
+      onClick={showImageField}
+    >
       {previewUrl !== undefined && <Image src={previewUrl} isEager />}
       {previewUrl === undefined && imageUrl !== undefined && (
         <RecipePhoto imageUrl={imageUrl} alt="" sizes="6rem" />

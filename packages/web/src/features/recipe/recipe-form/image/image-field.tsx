@@ -1,4 +1,6 @@
 /** The recipe's image: chosen, dropped or taken; shown and uploaded at once. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Loader } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -54,7 +56,7 @@ export function ImageField(props: ImageFieldProps) {
           aria-describedby="imageUrl-hint"
           onFiles={([file]) => file && void send(file)}
         >
-          {hasImage ? 'Change picture' : 'Add a picture'}
+          {hasImage ? t`Change picture` : t`Add a picture`}
         </FileButton>
         <ChooseImageButton
           getRecipe={getRecipe}
@@ -95,7 +97,7 @@ function ImageFrame({ title, imageUrl, upload: { stage, previewUrl } }: ImageFra
 function UseOfferedButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="subtle" onClick={onClick}>
-      Use the photo of the recipe
+      <Trans>Use the photo of the recipe</Trans>
     </Button>
   );
 }
@@ -110,7 +112,7 @@ function RemoveButton({ isBusy, onClick }: { isBusy: boolean; onClick: () => voi
       leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
       onClick={onClick}
     >
-      {isBusy ? 'Stop upload' : 'Remove picture'}
+      {isBusy ? t`Stop upload` : t`Remove picture`}
     </Button>
   );
 }
@@ -123,7 +125,7 @@ function ImageHint({ error }: Pick<ImageFieldProps, 'error'>) {
       data-error={error !== undefined || undefined}
       role={error === undefined ? undefined : 'alert'}
     >
-      {error ?? `Up to ${maxImageMb} MB. We remove the photo’s location.`}
+      {error ?? t`Up to ${maxImageMb} MB. We remove the photo’s location.`}
     </p>
   );
 }

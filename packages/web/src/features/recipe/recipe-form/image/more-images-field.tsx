@@ -1,4 +1,6 @@
 /** Further images of the dish: small, each with a button to remove it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
@@ -28,10 +30,14 @@ export function MoreImagesField({ form }: { form: RecipeFormState }) {
           multiple
           onFiles={(files) => void send(files.slice(0, space))}
         >
-          Add more pictures
+          <Trans>Add more pictures</Trans>
         </FileButton>
       )}
-      {waiting > 0 && <output className={classes.hint}>Uploading …</output>}
+      {waiting > 0 && (
+        <output className={classes.hint}>
+          <Trans>Uploading …</Trans>
+        </output>
+      )}
       {message !== undefined && (
         <p className={classes.error} role="alert">
           {message}
@@ -49,12 +55,12 @@ interface ImagesProps {
 function Images({ urls, onRemove }: ImagesProps) {
   if (urls.length === 0) return null;
   return (
-    <ul className={classes.images} aria-label="More pictures">
+    <ul className={classes.images} aria-label={t`More pictures`}>
       {urls.map((url, index) => (
         <li key={url}>
           <RemovableImage
             imageUrl={url}
-            alt={`Extra picture ${index + 1}`}
+            alt={t`Extra picture ${index + 1}`}
             width="6.75rem"
             removeLabel={`Remove extra picture ${index + 1}`}
             onRemove={() => onRemove(url)}

@@ -1,4 +1,5 @@
 /** The ingredients of the form, as lines to type, paste, move and group under headings. */
+import { t } from '@lingui/core/macro';
 import { isHeading } from '@saltbush/recipe-parser/recipe';
 import { FormSection } from '../form-section';
 import { SubRecipeFields } from '../../sub-recipes';
@@ -18,7 +19,7 @@ export function IngredientFields({ form }: { form: IngredientFieldsForm }) {
   // What was imported is only checked at first: fewer buttons, and its last lines stay in view.
   const canAdd = !unsaved?.isImported;
   return (
-    <FormSection title="Ingredients" hint={values.ingredients.length === 1 ? hint : undefined}>
+    <FormSection title={t`Ingredients`} hint={values.ingredients.length === 1 ? hint : undefined}>
       <IngredientLines {...form} hasHeadings />
       <SubRecipeFields
         whileLoading={canAdd && <div className={classes.buttonSpace} />}
@@ -47,4 +48,4 @@ function withRecipe(
   return [...before, { ...blankIngredient(), name, amount: '1', unit: 'quantity', recipeId }];
 }
 
-const hint = 'One to a line, or paste the list. “For the sauce:” is a heading.';
+const hint = t`One to a line, or paste the list. “For the sauce:” is a heading.`;

@@ -1,4 +1,5 @@
 /** One ingredient as text, its amount marked. */
+import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { lineDoubtReasons } from '@saltbush/domain/recipe/recipes/line-doubt-reasons';
@@ -22,7 +23,7 @@ export const IngredientLine = memo(function IngredientLine(props: IngredientLine
       list="ingredients"
       rowKey={row.key}
       look="ingredient"
-      label={`Ingredient ${number}`}
+      label={t`Ingredient ${number}`}
       text={lineText(row)}
       marked={amountPlace(row)}
       count={countOf(row)}

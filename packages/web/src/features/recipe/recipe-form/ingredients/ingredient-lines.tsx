@@ -1,4 +1,5 @@
 /** Ingredients as lines of text, to type, paste and move. */
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import type { FieldErrors } from '../field-errors';
 import { RowList } from '../rows/row-list';
@@ -18,12 +19,12 @@ export function IngredientLines({ hasHeadings, errors, ...form }: IngredientLine
     <>
       <RowList
         list="ingredients"
-        label="Ingredients"
+        label={t`Ingredients`}
         noun="ingredient"
         rows={form.values.ingredients}
         actions={actions}
         errors={errors}
-        addLabel="Add ingredient"
+        addLabel={t`Add ingredient`}
         hasHeadings={hasHeadings}
         nameOf={(row) => row.name || 'ingredient'}
         renderRow={(row, place) => (

@@ -2,6 +2,7 @@
  * One line of the recipe as text: it looks like what is saved, and is typed over where it stands. Enter begins the
  * next line, Backspace removes a blank one, the arrows go to the neighbours.
  */
+import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, use, useRef } from 'react';
 import type { CharacterCount } from '../../../../ui/fields/character-count';
@@ -96,7 +97,7 @@ function Doubt({ id, doubt: { number, reason }, onConfirm }: DoubtProps) {
       <LineNumber id={id} number={number} />
       <p id={`${id}-doubt`}>{reason}</p>
       <Button id={`${id}-confirm`} data-confirm variant="default" px="md" onClick={onConfirm}>
-        Looks right
+        <Trans>Looks right</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
@@ -22,19 +24,19 @@ export function LineMenuItems(props: LineMenuItemsProps) {
   return (
     <>
       <Item icon={IconArrowUp} onClick={onMoveUp}>
-        Move up
+        <Trans>Move up</Trans>
       </Item>
       <Item icon={IconArrowDown} onClick={onMoveDown}>
-        Move down
+        <Trans>Move down</Trans>
       </Item>
       <Item icon={IconHeading} onClick={onToggleHeading}>
-        {isHeading ? 'Make it a line' : 'Make it a heading'}
+        {isHeading ? t`Make it a line` : t`Make it a heading`}
       </Item>
       <Item icon={IconPhotoPlus} onClick={onAddImage}>
-        Add a picture
+        <Trans>Add a picture</Trans>
       </Item>
       <Item icon={IconTrash} color="red" onClick={onDelete}>
-        Delete
+        <Trans>Delete</Trans>
       </Item>
     </>
   );

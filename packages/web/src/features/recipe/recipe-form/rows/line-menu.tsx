@@ -1,4 +1,5 @@
 /** What is done with a line: one button, which is dragged to move the line and pressed for the rest. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import type { ComponentPropsWithRef } from 'react';
@@ -26,7 +27,7 @@ export function LineMenu({ name, isStop, ...itemProps }: LineMenuProps) {
           tabIndex={isStop ? 0 : -1}
           color="gray"
           size="44px"
-          aria-label={`More for ${name}`}
+          aria-label={t`More for ${name}`}
         >
           <IconGripVertical size={20} stroke={1.75} aria-hidden />
         </ActionIcon>

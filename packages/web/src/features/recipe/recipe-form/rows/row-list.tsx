@@ -1,4 +1,5 @@
 /** Layout of both lists: lines that can be moved, the list's error, and a button to add a line. */
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type FocusEvent, type ReactNode, useState } from 'react';
@@ -92,7 +93,7 @@ function Rows<Row extends { key: string }>({ stop, ...props }: RowsProps<Row>) {
             list={list}
             rowKey={row.key}
             look="heading"
-            label="Heading"
+            label={t`Heading`}
             text={row.heading}
             count={characterCount(row.heading, recipeLimits.section)}
             error={errors[lineId(list, row.key)]}

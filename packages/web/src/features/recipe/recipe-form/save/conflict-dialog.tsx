@@ -1,4 +1,6 @@
 /** Edit conflict: someone else saved or deleted the recipe. Every choice keeps both versions. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Dialog } from '../../../../ui/dialog/dialog';
 
@@ -16,29 +18,31 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | undefined })
     <Dialog
       isOpen={conflict !== undefined}
       onClose={() => conflict?.onClose()}
-      title={isGone ? 'This recipe was deleted' : 'Changed elsewhere'}
+      title={isGone ? t`This recipe was deleted` : t`Changed elsewhere`}
       size="question"
     >
       {conflict && (
         <Stack gap="sm">
           <Text>
             {isGone
-              ? 'It was deleted while you were writing. Your text is still here.'
-              : 'Someone saved this recipe while you were writing, perhaps you on another device. Your text is still here.'}
+              ? t`It was deleted while you were writing. Your text is still here.`
+              : t`Someone saved this recipe while you were writing, perhaps you on another device. Your text is still here.`}
           </Text>
           {!isGone && (
             <Anchor href={`${basePath}/recipes/${conflict.recipeId}`} target="_blank">
-              Look at the other version in a new tab
+              <Trans>Look at the other version in a new tab</Trans>
             </Anchor>
           )}
-          <Button onClick={conflict.onSaveAsNew}>Keep mine as a new recipe</Button>
+          <Button onClick={conflict.onSaveAsNew}>
+            <Trans>Keep mine as a new recipe</Trans>
+          </Button>
           {!isGone && (
             <Button variant="default" onClick={conflict.onSaveOver}>
-              Replace the other version with mine
+              <Trans>Replace the other version with mine</Trans>
             </Button>
           )}
           <Button variant="subtle" onClick={conflict.onClose}>
-            Keep writing
+            <Trans>Keep writing</Trans>
           </Button>
         </Stack>
       )}

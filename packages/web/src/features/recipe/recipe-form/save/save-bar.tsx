@@ -1,4 +1,6 @@
 /** Save and Cancel, sticky at the bottom. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { focusNextDoubt } from '../rows/next-doubt';
@@ -26,7 +28,7 @@ export function SaveBar({ isSaving, isWaiting, draft, doubts, onCancel }: SaveBa
           rightSection={<IconChevronDown size={18} stroke={2} aria-hidden />}
           onClick={() => focusNextDoubt()}
         >
-          {doubts} to check
+          <Trans>{doubts} to check</Trans>
         </Button>
       )}
       <p
@@ -34,25 +36,25 @@ export function SaveBar({ isSaving, isWaiting, draft, doubts, onCancel }: SaveBa
         data-problem={draft === 'not-stored' || undefined}
         aria-live="polite"
       >
-        {isWaiting ? 'Waiting for the picture …' : stateText(draft, doubts)}
+        {isWaiting ? t`Waiting for the picture …` : stateText(draft, doubts)}
       </p>
       <Button className={classes.cancel} variant="default" onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
       <Button type="submit" loading={isSaving} disabled={isWaiting}>
-        Save recipe
+        <Trans>Save recipe</Trans>
       </Button>
     </div>
   );
 }
 
 function stateText(draft: DraftState | undefined, doubts: number | undefined): string | undefined {
-  if (doubts === 0 && draft !== 'not-stored') return 'All checked';
+  if (doubts === 0 && draft !== 'not-stored') return t`All checked`;
   return draft && draftText[draft];
 }
 
 const draftText: Record<DraftState, string> = {
-  storing: 'Not saved yet',
+  storing: t`Not saved yet`,
   stored: 'Draft saved on this device',
   'not-stored': 'Not saved: this device has no room for a draft',
 };

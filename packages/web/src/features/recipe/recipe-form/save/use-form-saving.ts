@@ -2,6 +2,7 @@
  * Saves the form: one request at a time, error messages at their fields, a dialog on an edit
  * conflict.
  */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
 import { recipesRoutes, type RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -38,7 +39,7 @@ export function useFormSaving(
       // The form stays in sight until the next page is there.
       setLeaving(true);
       await next;
-      showToast({ kind: 'success', title: 'Recipe saved' });
+      showToast({ kind: 'success', title: t`Recipe saved` });
       onSaved(recipe);
     } catch (error) {
       setConflictKind(conflictOrExplained(error, form));

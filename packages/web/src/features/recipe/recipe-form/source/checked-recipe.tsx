@@ -1,4 +1,5 @@
 /** The form of an imported recipe with its source: beside it, or on a small screen in its place. */
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { RecipeFormValues } from '../form-values';
@@ -26,10 +27,10 @@ export function CheckedRecipe({ source, values, children }: CheckedRecipeProps) 
       <SegmentedControl
         className={classes.switch}
         fullWidth
-        aria-label="What is shown"
+        aria-label={t`What is shown`}
         data={[
-          { value: 'recipe', label: 'Recipe' },
-          { value: 'source', label: 'See the source' },
+          { value: 'recipe', label: t`Recipe` },
+          { value: 'source', label: t`See the source` },
         ]}
         value={view}
         onChange={show}

@@ -1,4 +1,6 @@
 /** What the recipe was read from, beside the form: photos with zoom, or a text with the line that is looked at. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Anchor, Group } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
@@ -24,18 +26,18 @@ export function SourcePanel({ source, sought, onChoose, ...wanted }: SourcePanel
   const view = useRef<HTMLElement>(null);
   useSoughtBox(view, sought);
   return (
-    <aside className={classes.panel} aria-label="Source">
+    <aside className={classes.panel} aria-label={t`Source`}>
       {photos.length > 0 && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
       {url !== undefined && (
         <Anchor className={classes.link} href={url} target="_blank" rel="noreferrer">
-          Open the page
+          <Trans>Open the page</Trans>
         </Anchor>
       )}
       <section
         ref={view}
         className={classes.view}
         data-photos={photos.length > 0 || undefined}
-        aria-label="Source, scrollable"
+        aria-label={t`Source, scrollable`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard; not every browser sees to it
         tabIndex={0}
       >
@@ -64,7 +66,7 @@ function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
       <ActionIcon
         variant="default"
         size={44}
-        aria-label="Smaller"
+        aria-label={t`Smaller`}
         disabled={zoom === 0}
         onClick={() => onZoom(zoom - 1)}
       >
@@ -73,7 +75,7 @@ function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
       <ActionIcon
         variant="default"
         size={44}
-        aria-label="Larger"
+        aria-label={t`Larger`}
         disabled={zoom === zooms.length - 1}
         onClick={() => onZoom(zoom + 1)}
       >

@@ -1,4 +1,5 @@
 /** The photos that a recipe was read from, with numbered boxes at its doubtful lines and the current one marked. */
+import { t } from '@lingui/core/macro';
 import type { CSSProperties, Ref } from 'react';
 import type { PhotoLine } from '@saltbush/contract/recipe/recipe-photo';
 import { findLines, type LinesToFind, type NumberedLine } from './find-line';
@@ -25,7 +26,7 @@ export function SourcePhotos(props: SourcePhotosProps) {
   const shown = [...lines.entries()].filter(([at]) => at === current || numbered.has(at));
   return photos.map((photo, index) => (
     <div key={photo.url} className={classes.photo} style={{ width: `${zoom * 100}%` }}>
-      <img src={photo.url} alt={photos.length === 1 ? 'Your photo' : `Your photo ${index + 1}`} />
+      <img src={photo.url} alt={photos.length === 1 ? t`Your photo` : t`Your photo ${index + 1}`} />
       {shown
         .filter(([, line]) => line.photo === index)
         .map(([at, line]) => (

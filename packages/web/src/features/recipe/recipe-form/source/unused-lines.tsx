@@ -1,4 +1,6 @@
 /** Lines of the photos that did not come into the recipe: to add as ingredients, one by one, or to keep as notes. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { splitPastedLines } from '@saltbush/recipe-parser/plain-text';
@@ -19,7 +21,7 @@ export function UnusedLines(props: UnusedLinesProps) {
       {unused.length > 0 && (
         <details className={classes.unused}>
           <summary>
-            {areMany ? `${unused.length} lines of the photo weren’t used` : oneLine}
+            {areMany ? t`${unused.length} lines of the photo weren’t used` : oneLine}
           </summary>
           <ul>
             {unused.map((line, index) => (
@@ -27,16 +29,16 @@ export function UnusedLines(props: UnusedLinesProps) {
                 <span>{line}</span>
                 <Button
                   variant="subtle"
-                  aria-label={`Add to ingredients: ${line}`}
+                  aria-label={t`Add to ingredients: ${line}`}
                   onClick={() => addIngredient(index)}
                 >
-                  Add to ingredients
+                  <Trans>Add to ingredients</Trans>
                 </Button>
               </li>
             ))}
           </ul>
           <Button variant="default" onClick={addNotes}>
-            {areMany ? 'Keep them as notes' : 'Keep it as a note'}
+            {areMany ? t`Keep them as notes` : t`Keep it as a note`}
           </Button>
         </details>
       )}

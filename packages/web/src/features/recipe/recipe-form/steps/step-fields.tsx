@@ -1,4 +1,5 @@
 /** The steps of the form, as paragraphs; pasted ones are split into several. */
+import { t } from '@lingui/core/macro';
 import { FormSection } from '../form-section';
 import { RowList } from '../rows/row-list';
 import { lineId } from '../rows/use-edited-rows';
@@ -10,15 +11,15 @@ export function StepFields({ form }: { form: RecipeFormState }) {
   const { values, errors } = form;
   const actions = useStepRows(form);
   return (
-    <FormSection title="Steps" hint={values.steps.length === 1 ? hint : undefined}>
+    <FormSection title={t`Steps`} hint={values.steps.length === 1 ? hint : undefined}>
       <RowList
         list="steps"
-        label="Steps"
+        label={t`Steps`}
         noun="step"
         rows={values.steps}
         actions={actions}
         errors={errors}
-        addLabel="Add step"
+        addLabel={t`Add step`}
         hasHeadings
         nameOf={(row) => row.text.slice(0, 40) || 'step'}
         renderRow={(row, place) => (
@@ -39,5 +40,4 @@ export function StepFields({ form }: { form: RecipeFormState }) {
   );
 }
 
-const hint =
-  'Enter begins the next step, Shift and Enter a new line. **Stars** make words bold, [words](https://…) a link.';
+const hint = t`Enter begins the next step, Shift and Enter a new line. **Stars** make words bold, [words](https://…) a link.`;

@@ -1,4 +1,5 @@
 /** One step as a paragraph under its number, with its image. */
+import { t } from '@lingui/core/macro';
 import { Loader } from '@mantine/core';
 import { memo } from 'react';
 import { imageMediaTypes } from '@saltbush/contract/recipe/images';
@@ -30,7 +31,7 @@ export const StepLine = memo(function StepLine({ number, ...props }: StepLinePro
         list="steps"
         rowKey={row.key}
         look="step"
-        label={`Step ${number}`}
+        label={t`Step ${number}`}
         text={row.text}
         count={characterCount(row.text, recipeLimits.text)}
         error={error}
@@ -44,7 +45,8 @@ export const StepLine = memo(function StepLine({ number, ...props }: StepLinePro
   );
 });
 
-const example = 'Brown the mince with the onion.\nAdd the passata and simmer for 20 minutes.';
+const example = t`Brown the mince with the onion.
+Add the passata and simmer for 20 minutes.`;
 
 /** The field of the image, which the menu of the line opens. */
 export const imageFieldId = ({ key }: StepRow): string => `steps.${key}.image`;
@@ -59,16 +61,16 @@ function StepImage({ row, number, actions }: Pick<StepLineProps, 'row' | 'number
           id={imageFieldId(row)}
           isIcon
           icon={undefined}
-          aria-label={`Add a picture to step ${number}`}
+          aria-label={t`Add a picture to step ${number}`}
           accept={imageMediaTypes.join(',')}
           onFiles={(files) => void upload.send(files.slice(0, 1))}
         />
       </div>
-      {upload.waiting > 0 && <Loader size="sm" aria-label="Uploading" />}
+      {upload.waiting > 0 && <Loader size="sm" aria-label={t`Uploading`} />}
       {row.imageUrl !== undefined && (
         <RemovableImage
           imageUrl={row.imageUrl}
-          alt={`Picture of step ${number}`}
+          alt={t`Picture of step ${number}`}
           width="9rem"
           removeLabel={`Remove the picture of step ${number}`}
           onRemove={() => setImage(undefined)}

@@ -1,4 +1,6 @@
 /** Step 9: what to try first, and the end of the onboarding. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
@@ -14,23 +16,23 @@ import classes from './finish-step.module.css';
 const tasks = [
   {
     Icon: IconCalendarWeek,
-    title: 'Create this week’s menu',
-    text: 'Magic Menu does it in 1 click.',
+    title: t`Create this week’s menu`,
+    text: t`Magic Menu does it in 1 click.`,
   },
   {
     Icon: IconListCheck,
-    title: 'Get the shopping list',
-    text: 'It’s made from your plan, with amounts added up.',
+    title: t`Get the shopping list`,
+    text: t`It’s made from your plan, with amounts added up.`,
   },
   {
     Icon: IconBuildingStore,
-    title: 'Compare prices',
-    text: 'See what your list costs at Woolworths and at Coles.',
+    title: t`Compare prices`,
+    text: t`See what your list costs at Woolworths and at Coles.`,
   },
   {
     Icon: IconUsers,
-    title: 'Share with your household',
-    text: 'One plan and one list for everyone at home.',
+    title: t`Share with your household`,
+    text: t`One plan and one list for everyone at home.`,
   },
 ];
 
@@ -39,13 +41,13 @@ export function FinishStep({ wizard }: { wizard: Wizard }) {
   const householdId = useViewMode();
   return (
     <WizardStep
-      title="Time to test out Saltbush"
-      lead="Your recipes are in. Here’s what to do with them."
+      title={t`Time to test out Saltbush`}
+      lead={t`Your recipes are in. Here’s what to do with them.`}
       onBack={wizard.back}
       isBusy={wizard.isCompleting}
       actions={
         <Button loading={wizard.isCompleting} onClick={() => void wizard.complete()}>
-          Let’s go!
+          <Trans>Let’s go!</Trans>
         </Button>
       }
     >

@@ -2,6 +2,8 @@
  * What meets somebody who came by an invitation (decision 0108): the household they have joined, and the choice between
  * its plan and the wizard. Until its name is known nothing is shown.
  */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -44,20 +46,22 @@ export function JoinedDialog({ userId, onOpenPlan, onShowAround, onClose }: Join
     <Dialog
       isOpen
       onClose={onClose}
-      title={`You’ve joined ${joined.name}`}
+      title={t`You’ve joined ${joined.name}`}
       size="question"
       closesOnClickOutside={false}
     >
       <TileCover seed={joined._id} className={classes.band} columns={16} rows={2} />
       <p className={classes.text}>
-        You share one meal plan and one shopping list. You’ll find the tour in the menu.
+        <Trans>
+          You share one meal plan and one shopping list. You’ll find the tour in the menu.
+        </Trans>
       </p>
       <div className={classes.actions}>
         <Button fullWidth loading={isCompleting} onClick={() => void openPlan()}>
-          Go to our plan
+          <Trans>Go to our plan</Trans>
         </Button>
         <Button fullWidth variant="default" disabled={isCompleting} onClick={onShowAround}>
-          Show me around
+          <Trans>Show me around</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 /** Step 7: a recipe that the person knows by heart. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
@@ -16,15 +18,15 @@ import type { Complaint } from './save-own-recipe';
 import { titleId, useSaveOwnRecipe } from './use-save-own-recipe';
 
 /** Spec 8, step 7. */
-const failure = { title: 'Error', message: 'Failed to save recipe. Please try again.' };
+const failure = { title: t`Error`, message: t`Failed to save recipe. Please try again.` };
 
 export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
   const { ownRecipe } = wizard;
   const { isSaving, complaint, check, save } = useSaveOwnRecipe(wizard, failure);
   return (
     <WizardStep
-      title="Add a recipe you know by heart"
-      lead="Name it and list what goes in. The method can wait."
+      title={t`Add a recipe you know by heart`}
+      lead={t`Name it and list what goes in. The method can wait.`}
       onBack={wizard.back}
       isBusy={isSaving}
       note={complaint?.field === undefined && <StepNotice {...(complaint ?? wizard.notice)} />}
@@ -36,10 +38,10 @@ export function OwnRecipeStep({ wizard }: { wizard: Wizard }) {
             disabled={isSaving}
             onClick={() => wizard.goTo(lastStep)}
           >
-            Skip for now
+            <Trans>Skip for now</Trans>
           </Button>
           <Button loading={isSaving} onClick={() => void save(ownRecipe)}>
-            Add to my recipes
+            <Trans>Add to my recipes</Trans>
           </Button>
         </>
       }
@@ -67,8 +69,8 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
     <div className={classes.form}>
       <LimitedTextInput
         id={titleId}
-        label="Title"
-        placeholder="Nan’s shepherd’s pie"
+        label={t`Title`}
+        placeholder={t`Nan’s shepherd’s pie`}
         autoComplete="off"
         required
         value={ownRecipe.title}
@@ -78,7 +80,7 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
       />
       <Ingredients wizard={wizard} errors={errors} />
       <NumberStepper
-        label="Serves"
+        label={t`Serves`}
         noun="serves"
         min={minServes}
         max={maxServes}
@@ -86,7 +88,9 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
         onChange={(serves) => set({ serves })}
       />
       <section className={classes.part} aria-labelledby="onboarding-image">
-        <h3 id="onboarding-image">Recipe Image</h3>
+        <h3 id="onboarding-image">
+          <Trans>Recipe Image</Trans>
+        </h3>
         {ownRecipe.imageUrl === undefined && <PhotoStepLink onClick={onPhotoStep} />}
         <RecipeImageField
           recipe={ownRecipe}
@@ -100,7 +104,7 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
 
 const PhotoStepLink = ({ onClick }: { onClick: () => void }) => (
   <Anchor component="button" type="button" onClick={onClick}>
-    Add a photo
+    <Trans>Add a photo</Trans>
   </Anchor>
 );
 
@@ -117,9 +121,11 @@ interface IngredientsProps {
 function Ingredients({ wizard: { ownRecipe, changeRecipe }, errors }: IngredientsProps) {
   return (
     <section className={classes.part} aria-labelledby="onboarding-ingredients">
-      <h3 id="onboarding-ingredients">Ingredients</h3>
+      <h3 id="onboarding-ingredients">
+        <Trans>Ingredients</Trans>
+      </h3>
       <p className={classes.hint}>
-        Type a line like “500 g beef mince” or paste a whole list: we’ll split it.
+        <Trans>Type a line like “500 g beef mince” or paste a whole list: we’ll split it.</Trans>
       </p>
       <IngredientLines
         values={ownRecipe}

@@ -1,4 +1,6 @@
 /** Step 8: a photo for the own recipe before it is saved; reached from step 7 only. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Wizard } from '../wizard/use-wizard';
 import { StepNotice } from '../wizard/step-notice';
@@ -7,7 +9,7 @@ import { RecipeImageField } from './recipe-image-field';
 import { useSaveOwnRecipe } from './use-save-own-recipe';
 
 /** Spec 8, step 8. */
-const failure = { title: 'Error adding recipe', message: 'Please try again' };
+const failure = { title: t`Error adding recipe`, message: t`Please try again` };
 
 export function PhotoStep({ wizard }: { wizard: Wizard }) {
   const { ownRecipe, changeRecipe } = wizard;
@@ -17,17 +19,17 @@ export function PhotoStep({ wizard }: { wizard: Wizard }) {
   return (
     <WizardStep
       title={`A photo for ${ownRecipe.title.trim() || 'your recipe'}`}
-      lead="Optional. Without one, we draw a cover from its ingredients."
+      lead={t`Optional. Without one, we draw a cover from its ingredients.`}
       onBack={wizard.back}
       isBusy={isSaving}
       note={<StepNotice {...complaint} />}
       actions={
         <>
           <Button variant="subtle" px="sm" disabled={isSaving} onClick={skip}>
-            Skip Image
+            <Trans>Skip Image</Trans>
           </Button>
           <Button loading={isSaving} onClick={() => void save(ownRecipe)}>
-            {hasImage ? 'Save with Image' : 'Save Recipe'}
+            {hasImage ? t`Save with Image` : t`Save Recipe`}
           </Button>
         </>
       }

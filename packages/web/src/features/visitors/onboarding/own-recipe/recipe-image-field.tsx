@@ -1,4 +1,6 @@
 /** The image of the own recipe: what is chosen, and the tabs of the image picker. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { isHeading } from '@saltbush/recipe-parser/recipe';
@@ -43,7 +45,11 @@ export function RecipeImageField({ recipe, onChoose, onTitle }: RecipeImageField
           failures,
         }}
       />
-      {upload.stage && <output className={classes.hint}>Uploading …</output>}
+      {upload.stage && (
+        <output className={classes.hint}>
+          <Trans>Uploading …</Trans>
+        </output>
+      )}
       {upload.error !== undefined && (
         <p className={classes.error} role="alert">
           {upload.error}
@@ -55,10 +61,10 @@ export function RecipeImageField({ recipe, onChoose, onTitle }: RecipeImageField
 
 /** Spec 8, Image generation. */
 const failures = {
-  photos: { title: 'Error searching images', message: 'Please try again.' },
+  photos: { title: t`Error searching images`, message: t`Please try again.` },
   drawing: {
-    title: 'Failed to generate image',
-    message: 'Please try again or use a stock image.',
+    title: t`Failed to generate image`,
+    message: t`Please try again or use a stock image.`,
   },
 };
 
@@ -79,7 +85,7 @@ const ChosenImage = ({ title, imageUrl, onRemove }: ChosenImageProps) => (
       leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
       onClick={onRemove}
     >
-      Remove picture
+      <Trans>Remove picture</Trans>
     </Button>
   </div>
 );

@@ -1,4 +1,5 @@
 /** Checks and saves the recipe that someone knows by heart (Spec 5, Onboarding step 7). */
+import { t } from '@lingui/core/macro';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
 import { isHeading, withoutHeadings } from '@saltbush/recipe-parser/recipe';
 import { capitaliseName } from '@saltbush/recipe-parser/text';
@@ -17,15 +18,15 @@ export interface Complaint {
 /** What is missing, the first field only; undefined for a recipe that can be saved. */
 export function complaintAbout({ title, ingredients }: OwnRecipe): Complaint | undefined {
   if (!getSession()) {
-    return { title: 'User not authenticated', message: 'Please sign in, then try again.' };
+    return { title: t`User not authenticated`, message: t`Please sign in, then try again.` };
   }
   if (title.trim() === '') {
-    const message = 'What do you call this dish?';
-    return { title: 'Recipe name required', message, field: 'title' };
+    const message = t`What do you call this dish?`;
+    return { title: t`Recipe name required`, message, field: 'title' };
   }
   if (!ingredients.some((row) => !isHeading(row) && row.name.trim() !== '')) {
-    const message = 'Add what goes into it, one food per row.';
-    return { title: 'At least one ingredient required', message, field: firstName(ingredients) };
+    const message = t`Add what goes into it, one food per row.`;
+    return { title: t`At least one ingredient required`, message, field: firstName(ingredients) };
   }
   return undefined;
 }

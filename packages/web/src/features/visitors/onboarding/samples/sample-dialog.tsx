@@ -1,4 +1,6 @@
 /** The details of an example recipe (Spec 2, Onboarding wizard: at 768 px and more). */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
@@ -47,14 +49,14 @@ function Details({
         <RecipeCover recipe={recipe} sizes="38rem" isEager />
       </span>
       <p className={classes.facts}>
-        <span>{`Serves ${recipe.serves}`}</span>
+        <span>{t`Serves ${recipe.serves}`}</span>
         {recipe.tags.slice(0, shownTags).map((tag) => (
           <span key={tag}>{tag}</span>
         ))}
       </p>
       {data && <Content recipe={data} />}
       {isError && (
-        <ErrorState message="The recipe could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState message={t`The recipe could not be loaded.`} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton height="10rem" radius="lg" />}
       <div className={classes.choose}>
@@ -64,7 +66,7 @@ function Details({
           aria-pressed={isSelected}
           onClick={onToggle}
         >
-          {isSelected ? 'Selected' : 'Select this recipe'}
+          {isSelected ? t`Selected` : t`Select this recipe`}
         </Button>
       </div>
     </div>
@@ -74,7 +76,9 @@ function Details({
 function Content({ recipe: { ingredients, instructions } }: { recipe: RecipeOnWire }) {
   return (
     <>
-      <h3>Ingredients</h3>
+      <h3>
+        <Trans>Ingredients</Trans>
+      </h3>
       <ul className={classes.ingredients}>
         {ingredients.map(({ name, amount, unit }, index) => (
           <li key={index}>
@@ -87,7 +91,9 @@ function Content({ recipe: { ingredients, instructions } }: { recipe: RecipeOnWi
           </li>
         ))}
       </ul>
-      <h3>Instructions</h3>
+      <h3>
+        <Trans>Instructions</Trans>
+      </h3>
       <ol>
         {instructions.map((step, index) => (
           <li key={index}>{step}</li>

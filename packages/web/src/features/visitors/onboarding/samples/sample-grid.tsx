@@ -1,4 +1,6 @@
 /** The example recipes as images, each with a toggle. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -22,12 +24,12 @@ export function SampleGrid({ samples, selected, isBusy, onToggle, onOpen }: Samp
   if (samples.length === 0) {
     return (
       <p className={classes.none}>
-        There are no example recipes here yet. Continue and write one of your own.
+        <Trans>There are no example recipes here yet. Continue and write one of your own.</Trans>
       </p>
     );
   }
   return (
-    <ul className={classes.grid} aria-label="Example recipes">
+    <ul className={classes.grid} aria-label={t`Example recipes`}>
       {samples.map((recipe, index) => (
         <SampleCard
           key={recipe._id}

@@ -1,4 +1,6 @@
 /** Step 6: at least five example recipes for the person's recipe book. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -28,8 +30,8 @@ export function SamplesStep({ wizard, onCover }: SamplesStepProps) {
   const canPick = chosen.length === 0 && all.length >= minSamples;
   return (
     <WizardStep
-      title="Add 5 example recipes"
-      lead="Pick what your family would eat. You can change or remove them later."
+      title={t`Add 5 example recipes`}
+      lead={t`Pick what your family would eat. You can change or remove them later.`}
       onBack={wizard.back}
       isBusy={isAdding}
       note={
@@ -79,7 +81,7 @@ function useChosen(wizard: Wizard, samples: ReturnType<typeof useSamples>) {
 
 const PickButton = ({ onClick }: { onClick: () => void }) => (
   <Button variant="subtle" px="sm" onClick={onClick}>
-    Pick 5 for me
+    <Trans>Pick 5 for me</Trans>
   </Button>
 );
 
@@ -123,22 +125,24 @@ const firstOf = (samples: readonly RecipeCard[]): string[] =>
 
 const tooFewChosen: Notice = {
   kind: 'warning',
-  title: 'Please select at least 5 recipes',
-  message: 'You need to select at least 5 recipes to continue',
+  title: t`Please select at least 5 recipes`,
+  message: t`You need to select at least 5 recipes to continue`,
 };
 
 function SelectionNote({ count, adding }: { count: number; adding: Adding | undefined }) {
   if (adding) {
     return (
       <div className={classes.adding}>
-        <output>{`Adding ${adding.done + 1} of ${adding.of} …`}</output>
-        <Progress size="xs" value={(100 * adding.done) / adding.of} aria-label="Recipes added" />
+        <output>{t`Adding ${adding.done + 1} of ${adding.of} …`}</output>
+        <Progress size="xs" value={(100 * adding.done) / adding.of} aria-label={t`Recipes added`} />
       </div>
     );
   }
   const noun = count === 1 ? 'recipe' : 'recipes';
   return (
-    <output className={classes.count}>{`${count} ${noun} selected (minimum ${minSamples})`}</output>
+    <output
+      className={classes.count}
+    >{t`${count} ${noun} selected (minimum ${minSamples})`}</output>
   );
 }
 
@@ -152,13 +156,13 @@ function LoadFailed({ isRetrying, onRetry, onSkip }: LoadFailedProps) {
   return (
     <div className={classes.failed}>
       <ErrorState
-        title="Error loading recipes"
-        message="Please try again. Or begin with a recipe of your own."
+        title={t`Error loading recipes`}
+        message={t`Please try again. Or begin with a recipe of your own.`}
         isRetrying={isRetrying}
         onRetry={onRetry}
       />
       <Button variant="subtle" onClick={onSkip}>
-        Continue without examples
+        <Trans>Continue without examples</Trans>
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Adds the chosen examples to the person's recipes: a call for each, one after the other (Spec 8). */
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppError } from '@saltbush/contract/errors';
@@ -38,7 +39,7 @@ export function useAddSamples(onAdded: (notice: Notice) => void) {
       if (goesOn) onAdded(notice);
       else setFailure(notice);
     } catch {
-      setFailure({ kind: 'error', title: 'Error adding recipes', message: 'Please try again' });
+      setFailure({ kind: 'error', title: t`Error adding recipes`, message: t`Please try again` });
     } finally {
       setAdding(undefined);
     }

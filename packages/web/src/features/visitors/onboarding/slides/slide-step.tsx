@@ -1,4 +1,5 @@
 /** Steps 1 to 5: an image and a sentence. */
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { samplesStep, slideSteps } from '@saltbush/domain/visitors/onboarding/wizard-steps';
 import { NextButton } from '../wizard/next-button';
@@ -24,7 +25,7 @@ export function SlideStep({ wizard }: { wizard: Wizard }) {
         <>
           {step < slideSteps && (
             <Button variant="subtle" px="sm" onClick={() => wizard.goTo(samplesStep)}>
-              Skip intro
+              <Trans>Skip intro</Trans>
             </Button>
           )}
           <NextButton onClick={wizard.next} />

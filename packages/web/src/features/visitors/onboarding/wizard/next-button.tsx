@@ -1,4 +1,5 @@
 /** The primary button that goes on to the next step. */
+import { Trans } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 
@@ -17,7 +18,7 @@ export function NextButton({ onClick, isOff = false, loading }: NextButtonProps)
       aria-disabled={isOff || undefined}
       onClick={onClick}
     >
-      Next
+      <Trans>Next</Trans>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** How far one is, and the button that closes the wizard. */
+import { t } from '@lingui/core/macro';
 import { CloseButton, Progress, VisuallyHidden } from '@mantine/core';
 import {
   hasProgressBar,
@@ -19,17 +20,17 @@ export function WizardHead({ step, onClose }: WizardHeadProps) {
     <div className={classes.head}>
       <StepDots step={step} />
       {place ? (
-        <p className={classes.part}>{`${place.part} of ${place.of}`}</p>
+        <p className={classes.part}>{t`${place.part} of ${place.of}`}</p>
       ) : (
-        <VisuallyHidden>{`Step ${step} of ${wizardSteps}`}</VisuallyHidden>
+        <VisuallyHidden>{t`Step ${step} of ${wizardSteps}`}</VisuallyHidden>
       )}
-      <CloseButton className={classes.close} aria-label="Close" onClick={onClose} />
+      <CloseButton className={classes.close} aria-label={t`Close`} onClick={onClose} />
       {place && hasProgressBar(step) && (
         <Progress
           className={classes.progress}
           size="xs"
           value={(100 * place.part) / place.of}
-          aria-label={`${place.part} of ${place.of} parts done`}
+          aria-label={t`${place.part} of ${place.of} parts done`}
         />
       )}
     </div>

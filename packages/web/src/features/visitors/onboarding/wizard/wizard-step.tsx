@@ -1,4 +1,6 @@
 /** One step: heading, content that scrolls, and a foot with the way back and one primary button. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -35,12 +37,14 @@ export function WizardStep(props: WizardStepProps) {
           {onBack && (
             <UnstyledButton
               className={classes.back}
-              aria-label="Back"
+              aria-label={t`Back`}
               disabled={isBusy}
               onClick={onBack}
             >
               <IconArrowLeft size={22} stroke={1.75} aria-hidden />
-              <span>Back</span>
+              <span>
+                <Trans>Back</Trans>
+              </span>
             </UnstyledButton>
           )}
           <div className={classes.actions}>{actions}</div>

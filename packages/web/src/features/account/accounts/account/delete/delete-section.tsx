@@ -1,4 +1,6 @@
 /** Deleting the account: what it does, then the question. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { describeError } from '../../../../../api/describe-error';
 import { paths } from '../../../../../paths';
@@ -20,17 +22,17 @@ export function DeleteSection({ user }: SectionProps) {
   return (
     <>
       <AccountCard
-        title="What happens"
-        hint="Nothing is deleted for 14 days. Until then, sign in to keep your account."
+        title={t`What happens`}
+        hint={t`Nothing is deleted for 14 days. Until then, sign in to keep your account.`}
       >
         <WhatHappens preview={preview} />
         <Group>
           <LinkButton to={paths.recipeFiles} variant="default">
-            Export my data first
+            <Trans>Export my data first</Trans>
           </LinkButton>
         </Group>
       </AccountCard>
-      <AccountCard title="Delete my account">
+      <AccountCard title={t`Delete my account`}>
         {preview.isLastAdmin ? <LastAdmin /> : <Question preview={preview} email={user.email} />}
       </AccountCard>
     </>
@@ -39,11 +41,13 @@ export function DeleteSection({ user }: SectionProps) {
 
 function LastAdmin() {
   return (
-    <Alert color="yellow" title="You’re the last admin">
+    <Alert color="yellow" title={t`You’re the last admin`}>
       <Stack gap="sm" align="start">
-        Make someone else an admin first, so that somebody can look after this Saltbush.
+        <Trans>
+          Make someone else an admin first, so that somebody can look after this Saltbush.
+        </Trans>
         <LinkButton to={paths.adminPage} params={{ page: 'users' }} variant="default">
-          Go to users
+          <Trans>Go to users</Trans>
         </LinkButton>
       </Stack>
     </Alert>
@@ -55,9 +59,13 @@ function Question({ preview, email }: { preview: DeletionPreview; email: string 
   if (mustSignIn && !preview.hasPassword) {
     return (
       <>
-        <Text>To be sure that it’s you, please sign in again.</Text>
+        <Text>
+          <Trans>To be sure that it’s you, please sign in again.</Trans>
+        </Text>
         <Group>
-          <Button onClick={signInAgain}>Sign in again</Button>
+          <Button onClick={signInAgain}>
+            <Trans>Sign in again</Trans>
+          </Button>
         </Group>
       </>
     );
@@ -66,10 +74,12 @@ function Question({ preview, email }: { preview: DeletionPreview; email: string 
     <form onSubmit={handleSubmit} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Stack gap="md">
-        <Text>Your account will be deleted on {formatDay(preview.dueAt)}.</Text>
+        <Text>
+          <Trans>Your account will be deleted on {formatDay(preview.dueAt)}.</Trans>
+        </Text>
         {preview.hasPassword && (
           <PasswordField
-            label="Your password"
+            label={t`Your password`}
             autoComplete="current-password"
             required
             {...fields.bind('password')}
@@ -77,7 +87,7 @@ function Question({ preview, email }: { preview: DeletionPreview; email: string 
         )}
         <Group>
           <Button type="submit" color="red" loading={isBusy}>
-            Delete my account
+            <Trans>Delete my account</Trans>
           </Button>
         </Group>
       </Stack>

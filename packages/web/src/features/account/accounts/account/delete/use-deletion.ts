@@ -1,4 +1,5 @@
 /** What deleting the account would do, and asking for it. */
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -44,8 +45,8 @@ export function useDeletion() {
     const password = fields.values.password || undefined;
     const { dueAt } = await call(accountDeletionRoutes.request, { body: { password } });
     await leave();
-    const title = `Your account will be deleted on ${formatDay(dueAt)}`;
-    showToast({ kind: 'info', title, message: 'Changed your mind? Sign in before then.' });
+    const title = t`Your account will be deleted on ${formatDay(dueAt)}`;
+    showToast({ kind: 'info', title, message: t`Changed your mind? Sign in before then.` });
   };
   const submit = useSubmit(send, (error) => {
     const code = error instanceof AppError && error.code;

@@ -1,4 +1,6 @@
 /** What deleting the account does, to the person's things and to those they share. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { List, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import type { ReactNode } from 'react';
@@ -11,18 +13,26 @@ export function WhatHappens({ preview }: { preview: DeletionPreview }) {
   const { households, hasPaidPlan, reviews } = preview;
   return (
     <>
-      <Effects title="Straight away">
-        <List.Item>You’re signed out on all devices.</List.Item>
+      <Effects title={t`Straight away`}>
         <List.Item>
-          Calendar addresses, voting links and notifications stop. They don’t come back.
+          <Trans>You’re signed out on all devices.</Trans>
+        </List.Item>
+        <List.Item>
+          <Trans>
+            Calendar addresses, voting links and notifications stop. They don’t come back.
+          </Trans>
         </List.Item>
         {hasPaidPlan && (
-          <List.Item>Your paid plan is cancelled, and you’re not charged again.</List.Item>
+          <List.Item>
+            <Trans>Your paid plan is cancelled, and you’re not charged again.</Trans>
+          </List.Item>
         )}
       </Effects>
-      <Effects title="After 14 days">
+      <Effects title={t`After 14 days`}>
         <List.Item>{recipesText(preview.recipes)}</List.Item>
-        <List.Item>Your plans, lists, cooking history, comments and photos are deleted.</List.Item>
+        <List.Item>
+          <Trans>Your plans, lists, cooking history, comments and photos are deleted.</Trans>
+        </List.Item>
         {reviews > 0 && (
           <List.Item>
             {reviews === 1 ? 'Your review is' : `Your ${reviews} reviews are`} deleted.
@@ -48,9 +58,9 @@ function Effects({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function recipesText({ total, public: shared, savedByOthers }: DeletionPreview['recipes']): string {
-  if (total === 0) return 'You have no recipes of your own.';
-  const all = total === 1 ? 'Your recipe is deleted' : `Your ${total} recipes are deleted`;
-  const listed = shared === 0 ? '' : `, ${shared} of them public`;
+  if (total === 0) return t`You have no recipes of your own.`;
+  const all = total === 1 ? t`Your recipe is deleted` : t`Your ${total} recipes are deleted`;
+  const listed = shared === 0 ? '' : t`, ${shared} of them public`;
   const saved =
     savedByOthers === 0
       ? ''
@@ -61,13 +71,16 @@ function recipesText({ total, public: shared, savedByOthers }: DeletionPreview['
 function HouseholdText({ _id, name, outcome, newOwner }: Departure) {
   const title = <b>{name}</b>;
   if (outcome === 'deleted')
-    return <>{title} is deleted, with its plan and list: you’re its only member.</>;
-  if (outcome === 'left') return <>You leave {title}. Recipes you shared with it leave with you.</>;
+    return <Trans>{title} is deleted, with its plan and list: you’re its only member.</Trans>;
+  if (outcome === 'left')
+    return <Trans>You leave {title}. Recipes you shared with it leave with you.</Trans>;
   return (
     <>
-      {newOwner} becomes admin of {title}.{' '}
+      <Trans>
+        {newOwner} becomes admin of {title}.{' '}
+      </Trans>
       <TextLink to={paths.household} params={{ id: _id }}>
-        Choose someone else
+        <Trans>Choose someone else</Trans>
       </TextLink>
     </>
   );

@@ -1,4 +1,6 @@
 /** Recipes that the person marked as favourites. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { describeError } from '../../../../../api/describe-error';
@@ -27,7 +29,7 @@ export function FavouritesSection() {
   if (!data) return <Skeleton height={240} radius="lg" />;
   if (data.recipes.length === 0) return <NoFavourites />;
   return (
-    <Panel label="Favourites">
+    <Panel label={t`Favourites`}>
       <FavouriteList recipes={data.recipes} />
       <ShowMore
         shown={data.recipes.length}
@@ -56,10 +58,10 @@ function FavouriteList({ recipes }: { recipes: readonly Favourite[] }) {
           <Button
             variant="subtle"
             px="sm"
-            aria-label={`Remove ${recipe.title}`}
+            aria-label={t`Remove ${recipe.title}`}
             onClick={() => void remove(recipe)}
           >
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </li>
       ))}
@@ -71,10 +73,12 @@ function NoFavourites() {
   return (
     <EmptyState
       image={<IconHeart size={44} stroke={1.5} />}
-      title="No favourites yet"
-      hint="Tap the heart on a recipe you love, and it is listed here."
+      title={t`No favourites yet`}
+      hint={t`Tap the heart on a recipe you love, and it is listed here.`}
     >
-      <LinkButton to={paths.myRecipes}>Go to my recipes</LinkButton>
+      <LinkButton to={paths.myRecipes}>
+        <Trans>Go to my recipes</Trans>
+      </LinkButton>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 /** The person's favourites, the latest first. */
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { CallOutput } from '@saltbush/contract/route';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
@@ -47,10 +48,10 @@ export function useRemoveFavourite(): (recipe: Favourite) => Promise<void> {
   };
   return async (recipe) => {
     if (!(await set(recipe, false))) return;
-    const undo = { label: 'Undo', onClick: () => void set(recipe, true) };
+    const undo = { label: t`Undo`, onClick: () => void set(recipe, true) };
     showToast({
       kind: 'success',
-      title: 'No longer a favourite',
+      title: t`No longer a favourite`,
       message: recipe.title,
       action: undo,
     });

@@ -1,4 +1,6 @@
 /** The cooks that the person follows; following one is ended here. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -26,10 +28,10 @@ export function FollowedCooksSection() {
   if (!data) return <Skeleton height={240} radius="lg" />;
   if (data.cooks.length === 0) return <NobodyFollowed />;
   return (
-    <Panel label="Cooks you follow">
+    <Panel label={t`Cooks you follow`}>
       <CookList cooks={data.cooks} />
       <LinkButton to={cooksPath} variant="default">
-        Their new recipes
+        <Trans>Their new recipes</Trans>
       </LinkButton>
     </Panel>
   );
@@ -42,7 +44,9 @@ function CookList({ cooks }: { cooks: readonly FollowedCook[] }) {
       {cooks.map((cook) => (
         <li key={cook._id} className={classes.row}>
           {cook.username === undefined ? (
-            <span className={classes.title}>A cook who shares nothing now</span>
+            <span className={classes.title}>
+              <Trans>A cook who shares nothing now</Trans>
+            </span>
           ) : (
             <TextLink to={cookPath} params={{ id: cook._id }} className={classes.title}>
               {cook.username}
@@ -54,7 +58,7 @@ function CookList({ cooks }: { cooks: readonly FollowedCook[] }) {
             aria-label={`Unfollow ${cook.username ?? 'a cook who shares nothing now'}`}
             onClick={() => void follow(cook, false)}
           >
-            Unfollow
+            <Trans>Unfollow</Trans>
           </Button>
         </li>
       ))}
@@ -65,9 +69,11 @@ function CookList({ cooks }: { cooks: readonly FollowedCook[] }) {
 const NobodyFollowed = () => (
   <EmptyState
     image={<IconUsers size={44} stroke={1.5} />}
-    title="You follow no cook yet"
-    hint="Open a recipe in Browse, tap the name of its cook, then Follow."
+    title={t`You follow no cook yet`}
+    hint={t`Open a recipe in Browse, tap the name of its cook, then Follow.`}
   >
-    <LinkButton to={paths.browse}>Browse recipes</LinkButton>
+    <LinkButton to={paths.browse}>
+      <Trans>Browse recipes</Trans>
+    </LinkButton>
   </EmptyState>
 );

@@ -1,4 +1,5 @@
 /** The sections in a list, beside the one that is shown on wide screens. */
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../../paths';
 import { accountSections } from '../account-sections';
@@ -6,7 +7,7 @@ import classes from './account-menu.module.css';
 
 export function AccountMenu({ current }: { current: string }) {
   return (
-    <nav aria-label="Account">
+    <nav aria-label={t`Account`}>
       <ul className={classes.sections}>
         {accountSections.map(({ id, title, Icon, code }) => (
           <li key={id} className={classes.section} data-current={id === current || undefined}>

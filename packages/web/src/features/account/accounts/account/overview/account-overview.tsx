@@ -1,4 +1,6 @@
 /** All settings of the account in groups, each with what is chosen. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '@saltbush/contract/account/session';
@@ -18,24 +20,30 @@ import { CommunityValue, DevicesValue, PeopleValue, ThemeValue } from './setting
 export function AccountOverview({ user }: { user: User }) {
   return (
     <>
-      <SettingGroup title="You">
-        <Row section="profile" label="Name" value={user.displayUsername} />
-        <Row section="profile" label="Email" value={emailText(user)} />
-        <Row section="sign-in" label="Sign-in & devices" value={<DevicesValue />} />
+      <SettingGroup title={t`You`}>
+        <Row section="profile" label={t`Name`} value={user.displayUsername} />
+        <Row section="profile" label={t`Email`} value={emailText(user)} />
+        <Row section="sign-in" label={t`Sign-in & devices`} value={<DevicesValue />} />
       </SettingGroup>
       <Preferences user={user} />
-      <SettingGroup title="Cooking">
-        <Row section="who-eats" label="Who eats" value={<PeopleValue user={user} />} />
-        <Row section="favourites" label="Favourites" value={user.favouriteRecipes.length || null} />
-        <Row section="followed-cooks" label="Cooks you follow" />
-        <Row section="notifications" label="Notify me about" value={<NotificationsSummary />} />
+      <SettingGroup title={t`Cooking`}>
+        <Row section="who-eats" label={t`Who eats`} value={<PeopleValue user={user} />} />
+        <Row
+          section="favourites"
+          label={t`Favourites`}
+          value={user.favouriteRecipes.length || null}
+        />
+        <Row section="followed-cooks" label={t`Cooks you follow`} />
+        <Row section="notifications" label={t`Notify me about`} value={<NotificationsSummary />} />
       </SettingGroup>
-      <SettingGroup title="Plan and data">
-        <Row section="plan" label="Plan" value={<PlanSummary />} />
-        <Row section="storage" label="Storage" value={<StorageSummary />} />
-        <SettingLink to={paths.recipeFiles}>Import & export</SettingLink>
-        <Row section="offline" label="Offline" />
-        <Row section="programs" label="Other programs" />
+      <SettingGroup title={t`Plan and data`}>
+        <Row section="plan" label={t`Plan`} value={<PlanSummary />} />
+        <Row section="storage" label={t`Storage`} value={<StorageSummary />} />
+        <SettingLink to={paths.recipeFiles}>
+          <Trans>Import & export</Trans>
+        </SettingLink>
+        <Row section="offline" label={t`Offline`} />
+        <Row section="programs" label={t`Other programs`} />
       </SettingGroup>
       <Leaving />
     </>
@@ -45,16 +53,20 @@ export function AccountOverview({ user }: { user: User }) {
 function Preferences({ user }: { user: User }) {
   const { timeZone, firstWeekday, defaultMeasures } = user;
   return (
-    <SettingGroup title="Preferences">
-      <Preference card="opens-first" label="Opens first" value={<CommunityValue user={user} />} />
-      <Preference card="time" label="Time zone" value={placeOf(timeZoneOr(timeZone))} />
+    <SettingGroup title={t`Preferences`}>
+      <Preference
+        card="opens-first"
+        label={t`Opens first`}
+        value={<CommunityValue user={user} />}
+      />
+      <Preference card="time" label={t`Time zone`} value={placeOf(timeZoneOr(timeZone))} />
       <Preference
         card="time"
-        label="Week starts on"
+        label={t`Week starts on`}
         value={weekdayName(firstWeekdayOr(firstWeekday))}
       />
-      <Preference card="measures" label="Measures" value={measuresName(defaultMeasures)} />
-      <Preference card="theme" label="Theme" value={<ThemeValue />} />
+      <Preference card="measures" label={t`Measures`} value={measuresName(defaultMeasures)} />
+      <Preference card="theme" label={t`Theme`} value={<ThemeValue />} />
     </SettingGroup>
   );
 }
@@ -64,10 +76,12 @@ function Leaving() {
   const { start, dialog } = useLogOut(() => void navigate({ to: paths.login }));
   return (
     <>
-      <SettingGroup title="This account">
-        <SettingButton onClick={() => void start()}>Logout</SettingButton>
+      <SettingGroup title={t`This account`}>
+        <SettingButton onClick={() => void start()}>
+          <Trans>Logout</Trans>
+        </SettingButton>
         <SettingLink to={paths.accountSection} params={{ section: 'delete' }} isDangerous>
-          Delete account
+          <Trans>Delete account</Trans>
         </SettingLink>
       </SettingGroup>
       {dialog}
@@ -100,4 +114,4 @@ const Preference = ({ card, label, value }: Omit<RowProps, 'section'> & { card: 
 );
 
 const emailText = ({ email, isVerified }: User): string =>
-  isVerified ? email : `${email}, not verified`;
+  isVerified ? email : t`${email}, not verified`;

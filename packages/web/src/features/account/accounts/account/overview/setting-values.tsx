@@ -1,4 +1,5 @@
 /** What is chosen of a setting, in a few words; blank until it is known. */
+import { t } from '@lingui/core/macro';
 import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,7 +18,7 @@ export function DevicesValue() {
 
 export function CommunityValue({ user: { defaultHousehold } }: { user: User }) {
   const { data } = useQuery(householdsQuery);
-  if (defaultHousehold === null) return 'My own plan';
+  if (defaultHousehold === null) return t`My own plan`;
   const household = data?.households.find(({ _id }) => _id === defaultHousehold);
   return household ? <LateValue>{household.name}</LateValue> : null;
 }

@@ -1,4 +1,6 @@
 /** Whose plan and list open first: the person's own, or those of a community. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Radio, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -17,8 +19,10 @@ export function DefaultCommunity({ user }: { user: User }) {
   if (active.length === 0) {
     return (
       <Text>
-        You are not in a community yet.{' '}
-        <TextLink to={paths.households}>Create or join one</TextLink>
+        <Trans>You are not in a community yet. </Trans>
+        <TextLink to={paths.households}>
+          <Trans>Create or join one</Trans>
+        </TextLink>
       </Text>
     );
   }
@@ -29,12 +33,12 @@ export function DefaultCommunity({ user }: { user: User }) {
   };
   return (
     <Radio.Group
-      aria-label="Opens first"
+      aria-label={t`Opens first`}
       value={user.defaultHousehold ?? mine}
       onChange={(value) => void choose(value)}
     >
       <Stack gap="xs">
-        <Radio value={mine} label="My own plan and list" disabled={isBusy} />
+        <Radio value={mine} label={t`My own plan and list`} disabled={isBusy} />
         {active.map(({ _id, name }) => (
           <Radio key={_id} value={_id} label={name} disabled={isBusy} />
         ))}

@@ -1,4 +1,5 @@
 /** The measures that recipes start with. Each recipe can still be switched. */
+import { t } from '@lingui/core/macro';
 import { Radio, Stack } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function MeasuresChoice({ user }: { user: User }) {
     try {
       storeUser(await call(profileRoutes.updateProfile, { body: { defaultMeasures } }));
       forgetReadingMeasures();
-      showToast({ kind: 'success', title: 'Measures saved' });
+      showToast({ kind: 'success', title: t`Measures saved` });
     } catch (error) {
       showToast({ kind: 'error', ...describeError(error) });
     } finally {
@@ -27,7 +28,7 @@ export function MeasuresChoice({ user }: { user: User }) {
   };
   return (
     <Radio.Group
-      aria-label="Measures"
+      aria-label={t`Measures`}
       value={user.defaultMeasures ?? 'written'}
       onChange={(value) => void choose(value as DefaultMeasures)}
     >

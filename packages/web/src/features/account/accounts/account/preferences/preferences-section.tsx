@@ -1,4 +1,5 @@
 /** What the person likes to start with. */
+import { t } from '@lingui/core/macro';
 import { ThemeSwitch } from '../../../../../ui/theme/theme-switch';
 import { FirstWeekdaySetting, TimeZoneSetting } from '../../../../device/time-zones/setting';
 import { AccountCard } from '../frame/account-card';
@@ -10,28 +11,28 @@ export function PreferencesSection({ user }: SectionProps) {
   return (
     <>
       <AccountCard
-        title="Opens first"
+        title={t`Opens first`}
         anchor="opens-first"
-        hint="Your own plan and list or those of a community, on all your devices."
+        hint={t`Your own plan and list or those of a community, on all your devices.`}
       >
         <DefaultCommunity user={user} />
       </AccountCard>
       <AccountCard
-        title="Time zone and week"
+        title={t`Time zone and week`}
         anchor="time"
-        hint="Which day is today, and which is first, on your own plan and list. A community has its own."
+        hint={t`Which day is today, and which is first, on your own plan and list. A community has its own.`}
       >
         <TimeZoneSetting chosen={user.timeZone} />
         <FirstWeekdaySetting chosen={user.firstWeekday} />
       </AccountCard>
       <AccountCard
-        title="Measures"
+        title={t`Measures`}
         anchor="measures"
-        hint="How recipes show their amounts. You can switch on each recipe."
+        hint={t`How recipes show their amounts. You can switch on each recipe.`}
       >
         <MeasuresChoice user={user} />
       </AccountCard>
-      <AccountCard title="Appearance" anchor="theme" hint="On this device.">
+      <AccountCard title={t`Appearance`} anchor="theme" hint={t`On this device.`}>
         <ThemeSwitch />
       </AccountCard>
     </>

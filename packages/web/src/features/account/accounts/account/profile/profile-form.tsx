@@ -1,4 +1,6 @@
 /** The name other people see. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, TextInput } from '@mantine/core';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import type { User } from '@saltbush/contract/account/session';
@@ -17,7 +19,7 @@ export function ProfileForm({ user }: { user: User }) {
     const changed = await call(profileRoutes.updateProfile, { body: fields.values });
     storeUser(changed);
     fields.setValue('username', changed.displayUsername);
-    showToast({ kind: 'success', title: 'Profile saved' });
+    showToast({ kind: 'success', title: t`Profile saved` });
   };
 
   const { isBusy, handleSubmit } = useSubmit(save, (error) =>
@@ -26,10 +28,10 @@ export function ProfileForm({ user }: { user: User }) {
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <TextInput label="Name" autoComplete="name" required {...fields.bind('username')} />
+      <TextInput label={t`Name`} autoComplete="name" required {...fields.bind('username')} />
       <Group mt="sm">
         <Button type="submit" loading={isBusy} disabled={!isChanged}>
-          Save name
+          <Trans>Save name</Trans>
         </Button>
       </Group>
     </form>

@@ -1,4 +1,5 @@
 /** What others see of the person, and the email address. */
+import { t } from '@lingui/core/macro';
 import type { SectionProps } from '../frame/section-props';
 import { AccountCard } from '../frame/account-card';
 import { EmailStatus } from './email-status';
@@ -8,12 +9,12 @@ export function ProfileSection({ user }: SectionProps) {
   return (
     <>
       <AccountCard
-        title="Your name"
-        hint="Shown to members of your communities and beside your reviews."
+        title={t`Your name`}
+        hint={t`Shown to members of your communities and beside your reviews.`}
       >
         <ProfileForm key={user._id} user={user} />
       </AccountCard>
-      <AccountCard title="Email">
+      <AccountCard title={t`Email`}>
         <EmailStatus user={user} />
       </AccountCard>
     </>

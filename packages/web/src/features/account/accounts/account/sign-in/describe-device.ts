@@ -5,10 +5,11 @@
  * @example describeDevice('Mozilla/5.0 (X11; Linux x86_64) … Chrome/140.0 Safari/537.36')
  * // { name: 'Chrome on Linux', isPhone: false }
  */
+import { t } from '@lingui/core/macro';
 export function describeDevice(userAgent = ''): { name: string; isPhone: boolean } {
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);
-  const name = browser && system ? `${browser} on ${system}` : (browser ?? system);
+  const name = browser && system ? t`${browser} on ${system}` : (browser ?? system);
   return { name: name ?? 'Unknown device', isPhone: /iPhone|Android.*Mobile/.test(userAgent) };
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
@@ -40,7 +42,7 @@ export function Devices() {
           loading={endingId === 'all'}
           onClick={() => signOut.mutate(undefined)}
         >
-          Sign out everywhere else
+          <Trans>Sign out everywhere else</Trans>
         </Button>
       )}
     </>
@@ -64,12 +66,12 @@ function Device({ device, isEnding, onSignOut }: DeviceProps) {
       <div className={classes.text}>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
-          Since {dayFormat.format(new Date(device.createdAt))}
+          <Trans>Since {dayFormat.format(new Date(device.createdAt))}</Trans>
         </Text>
       </div>
       {device.isCurrent ? (
         <Badge color="green" variant="light" tt="none" flex="none">
-          This device
+          <Trans>This device</Trans>
         </Badge>
       ) : (
         <Button
@@ -78,9 +80,9 @@ function Device({ device, isEnding, onSignOut }: DeviceProps) {
           flex="none"
           loading={isEnding}
           onClick={onSignOut}
-          aria-label={`Sign out ${name}`}
+          aria-label={t`Sign out ${name}`}
         >
-          Sign out
+          <Trans>Sign out</Trans>
         </Button>
       )}
     </li>

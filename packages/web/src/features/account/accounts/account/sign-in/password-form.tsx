@@ -1,4 +1,6 @@
 /** Changing the password of the person signed in. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
@@ -21,23 +23,23 @@ export function PasswordForm({ email }: { email: string }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Stack gap="md">
         <PasswordField
-          label="Current password"
+          label={t`Current password`}
           subject="current password"
           autoComplete="current-password"
           required
           {...fields.bind('currentPassword')}
         />
         <PasswordField
-          label="New password"
+          label={t`New password`}
           subject="new password"
-          description={`Password must be at least ${minPasswordLength} characters long`}
+          description={t`Password must be at least ${minPasswordLength} characters long`}
           autoComplete="new-password"
           required
           {...fields.bind('newPassword')}
         />
         <Group>
           <Button type="submit" loading={isBusy}>
-            Change password
+            <Trans>Change password</Trans>
           </Button>
         </Group>
       </Stack>
@@ -53,8 +55,8 @@ function usePasswordChange() {
     await call(accountsRoutes.changePassword, { body: fields.values });
     fields.setValue('currentPassword', '');
     fields.setValue('newPassword', '');
-    const message = 'Your other devices have to sign in again.';
-    showToast({ kind: 'success', title: 'Password changed', message });
+    const message = t`Your other devices have to sign in again.`;
+    showToast({ kind: 'success', title: t`Password changed`, message });
     await queryClient.invalidateQueries({ queryKey: sessionsKey });
   };
 

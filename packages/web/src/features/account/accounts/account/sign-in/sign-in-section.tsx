@@ -1,4 +1,5 @@
 /** How the person signs in, and where they are signed in. */
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@mantine/core';
 import type { SectionProps } from '../frame/section-props';
 import { AccountCard } from '../frame/account-card';
@@ -22,7 +23,7 @@ export function SignInSection({ user }: SectionProps) {
           deviceName,
         }}
       />
-      <AccountCard title="Devices" hint="Where you are signed in.">
+      <AccountCard title={t`Devices`} hint={t`Where you are signed in.`}>
         <Devices />
       </AccountCard>
     </>

@@ -1,4 +1,5 @@
 /** The dishes that are cooked together, each to be taken off again. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { describeError } from '../../../../../api/describe-error';
@@ -16,7 +17,7 @@ export interface ChosenDishesProps {
 export function ChosenDishes({ picked, read, onRemove }: ChosenDishesProps) {
   if (picked.length === 0) return null;
   return (
-    <ul className={classes.dishes} aria-label="Dishes">
+    <ul className={classes.dishes} aria-label={t`Dishes`}>
       {picked.map(({ recipeId, title: planned, serves }, index) => {
         const dish = read[index];
         const title = dish?.recipe?.title ?? planned;
@@ -24,7 +25,7 @@ export function ChosenDishes({ picked, read, onRemove }: ChosenDishesProps) {
         return (
           <li key={recipeId} className={classes.dish}>
             <span className={classes.name}>
-              {title || 'Loading …'}
+              {title || t`Loading …`}
               {problem && <span className={classes.problem}>{problem}</span>}
               {dish?.recipe && dish.dish && !problem && (
                 <span className={classes.fact}>{factsOf(dish, serves)}</span>
@@ -46,13 +47,13 @@ export function ChosenDishes({ picked, read, onRemove }: ChosenDishesProps) {
 
 function problemOf({ recipe, dish, isRead, error }: ReadDish): string | undefined {
   if (!recipe)
-    return error ? `${describeError(error).message} Remove it, or try later.` : undefined;
-  return dish || !isRead ? undefined : 'This recipe has no steps. Remove it, or write them first.';
+    return error ? t`${describeError(error).message} Remove it, or try later.` : undefined;
+  return dish || !isRead ? undefined : t`This recipe has no steps. Remove it, or write them first.`;
 }
 
 function factsOf({ recipe, dish }: ReadDish, serves: number | undefined): string {
   const tasks = dish?.tasks ?? [];
   const hands = tasks.reduce((sum, { handsMinutes }) => sum + handsMinutes, 0);
-  const people = recipe?.isServesUnknown ? '' : `Serves ${serves ?? recipe?.serves}, `;
-  return `${people}${formatMinutes(hands)} hands-on`;
+  const people = recipe?.isServesUnknown ? '' : t`Serves ${serves ?? recipe?.serves}, `;
+  return t`${people}${formatMinutes(hands)} hands-on`;
 }

@@ -1,4 +1,5 @@
 /** Finds a recipe to be cooked with the others. */
+import { t } from '@lingui/core/macro';
 import { Button, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -23,8 +24,8 @@ export function DishPicker({ picker, picked, onAdd }: DishPickerProps) {
     <section>
       <TextInput
         type="search"
-        label="Add a dish"
-        placeholder="Search your recipes"
+        label={t`Add a dish`}
+        placeholder={t`Search your recipes`}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         value={picker.search}
         onChange={(event) => picker.setSearch(event.target.value)}
@@ -34,14 +35,14 @@ export function DishPicker({ picker, picked, onAdd }: DishPickerProps) {
           {describeError(picker.error).message}
         </p>
       )}
-      <ul className={classes.found} aria-label="Recipes to add">
+      <ul className={classes.found} aria-label={t`Recipes to add`}>
         {found.map(({ _id: recipeId, title }) => (
           <li key={recipeId}>
             <Button
               variant="default"
               className={classes.add}
               leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
-              aria-label={`Add ${title}`}
+              aria-label={t`Add ${title}`}
               onClick={() => onAdd({ recipeId, title })}
             >
               {title}

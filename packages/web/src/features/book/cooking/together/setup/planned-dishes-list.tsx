@@ -1,4 +1,6 @@
 /** Other dishes that are planned for the day. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { PickedDish, PlannedDish } from './planned-dishes';
@@ -14,7 +16,7 @@ export function PlannedDishes({ dishes, onAdd }: PlannedDishesProps) {
   return (
     <section aria-labelledby="planned-dishes">
       <h2 id="planned-dishes" className={classes.heading}>
-        Planned for the day
+        <Trans>Planned for the day</Trans>
       </h2>
       <ul className={classes.found}>
         {dishes.map((dish) => (
@@ -23,7 +25,7 @@ export function PlannedDishes({ dishes, onAdd }: PlannedDishesProps) {
               variant="default"
               className={classes.add}
               leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
-              aria-label={`Add ${dish.title}`}
+              aria-label={t`Add ${dish.title}`}
               onClick={() => onAdd(dish)}
             >
               {dish.title}

@@ -1,4 +1,5 @@
 /** When to begin, and what of the meal does not go together. */
+import { t } from '@lingui/core/macro';
 import {
   beginningFor,
   planFrom,
@@ -21,11 +22,11 @@ export function Preview({ meal, now, timeZone }: PreviewProps) {
   const text = (at: number) => timeText(at, now, timeZone);
   const isTooLate = servingAt > askedAt;
   return (
-    <section className={classes.preview} aria-label="Time line">
+    <section className={classes.preview} aria-label={t`Time line`}>
       <output className={classes.begin}>
         {isTooLate
-          ? `Too late for ${text(askedAt)}. Start now and eat at ${text(servingAt)}, or choose a later time.`
-          : `Start at ${text(beginningFor(meal))}.`}
+          ? t`Too late for ${text(askedAt)}. Start now and eat at ${text(servingAt)}, or choose a later time.`
+          : t`Start at ${text(beginningFor(meal))}.`}
       </output>
       <PlanNotes meal={meal} plan={planFrom(meal, now)} now={now} timeZone={timeZone} />
     </section>

@@ -1,4 +1,5 @@
 /** The day and the time at which the dishes are eaten, in the home's time zone. */
+import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
@@ -18,7 +19,7 @@ export function ServingTime({
   return (
     <div className={classes.times}>
       <NativeSelect
-        label="Day"
+        label={t`Day`}
         value={date}
         onChange={(event) => setDate(event.target.value)}
         data={days.map((day, index) => ({
@@ -28,7 +29,7 @@ export function ServingTime({
       />
       <TextInput
         type="time"
-        label={deviceTimeZone() === timeZone ? 'Eat at' : `Eat at, ${placeOf(timeZone)} time`}
+        label={deviceTimeZone() === timeZone ? t`Eat at` : t`Eat at, ${placeOf(timeZone)} time`}
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />

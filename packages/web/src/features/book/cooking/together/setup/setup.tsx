@@ -1,4 +1,6 @@
 /** Which dishes, and when they are eaten; says when to begin. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import {
   startTogether,
@@ -51,22 +53,22 @@ export function Setup({ asked, day, scope, timeZone, onStart }: SetupProps) {
   };
   return (
     <Page
-      title="Cook together"
-      lead="Pick two to four dishes and when you eat. We’ll put their steps into one timeline."
+      title={t`Cook together`}
+      lead={t`Pick two to four dishes and when you eat. We’ll put their steps into one timeline.`}
       width="narrow"
     >
       <div className={classes.parts}>
         <ChosenDishes picked={picked} read={read} onRemove={choice.remove} />
         {choice.isLoading || picker.isLoading ? (
           // What is below would move when they come.
-          <Spinner label="Loading …" />
+          <Spinner label={t`Loading …`} />
         ) : (
           <>
             <ServingTime {...time} timeZone={timeZone} />
             {meal && <Preview meal={meal} now={time.now} timeZone={timeZone} />}
             <Missing count={fewestDishes - picked.length} />
             <Button size="lg" disabled={!isComplete} onClick={handleStart}>
-              Start cooking
+              <Trans>Start cooking</Trans>
             </Button>
             <MoreDishes choice={choice} picker={picker} />
           </>
@@ -83,7 +85,11 @@ interface MoreDishesProps {
 
 function MoreDishes({ choice: { picked, planned, add }, picker }: MoreDishesProps) {
   if (picked.length >= mostDishes)
-    return <p className={classes.hint}>That’s the most one cook can manage: four dishes.</p>;
+    return (
+      <p className={classes.hint}>
+        <Trans>That’s the most one cook can manage: four dishes.</Trans>
+      </p>
+    );
   return (
     <>
       <PlannedDishes dishes={planned} onAdd={add} />

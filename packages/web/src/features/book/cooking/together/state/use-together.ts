@@ -1,4 +1,5 @@
 /** What a cook does with a meal of several dishes; timers are set for its waits, and for what comes next. */
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import {
   finishTask,
@@ -51,8 +52,8 @@ export function useTogether(meal: CookingTogether): TogetherActions {
 }
 
 const waitOrigin = ({ id }: CookingTogether, dish: number, task: number): string =>
-  `together ${id} ${dish} ${task}`;
-const nextOrigin = ({ id }: CookingTogether): string => `together ${id} next`;
+  t`together ${id} ${dish} ${task}`;
+const nextOrigin = ({ id }: CookingTogether): string => t`together ${id} next`;
 
 /** The wait of a task whose work is done. */
 function startWait(meal: CookingTogether, dish: number): void {

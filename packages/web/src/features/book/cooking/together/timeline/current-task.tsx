@@ -1,4 +1,6 @@
 /** What the cook does now, or next, in large letters. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Title } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import { lengthText } from '@saltbush/domain/device/timers/timer-text';
@@ -38,7 +40,7 @@ export function CurrentTask({
   return (
     <div className={classes.current}>
       <Title order={2} className={classes.heading} aria-live="polite">
-        {isLater ? `Next, at ${start}: ${title}` : `Now: ${title}`}
+        {isLater ? t`Next, at ${start}: ${title}` : t`Now: ${title}`}
       </Title>
       <p className={classes.text}>{task.text}</p>
       <AsWritten serves={serves} writtenFor={writtenFor} />
@@ -60,7 +62,7 @@ export function CurrentTask({
         params={{ id: recipeId }}
         search={{ serves: String(serves) }}
       >
-        Recipe and amounts
+        <Trans>Recipe and amounts</Trans>
       </LinkButton>
     </div>
   );
@@ -71,7 +73,9 @@ function AsWritten({ serves, writtenFor }: Pick<CookedDish, 'serves' | 'writtenF
   if (writtenFor === undefined) return null;
   return (
     <p className={classes.fact}>
-      The amounts in the steps are for {writtenFor}, and you cook for {serves}.
+      <Trans>
+        The amounts in the steps are for {writtenFor}, and you cook for {serves}.
+      </Trans>
     </p>
   );
 }
@@ -92,7 +96,7 @@ function AttendedTimer({ timer, recipe, origin }: AttendedTimerProps) {
       leftSection={<IconAlarm size={18} stroke={1.75} aria-hidden />}
       onClick={() => startTimer({ name, recipe, origin, minSeconds, maxSeconds })}
     >
-      Timer: {lengthText(minSeconds * 1_000)}
+      <Trans>Timer: {lengthText(minSeconds * 1_000)}</Trans>
     </Button>
   );
 }

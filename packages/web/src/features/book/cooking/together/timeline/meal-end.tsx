@@ -1,4 +1,6 @@
 /** Nothing is left for the hands: what was cooked can be noted in the cook log, one press for each dish. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Title } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import { useState } from 'react';
@@ -21,10 +23,10 @@ export function MealEnd({ dishes, isReady, onNote, onEnd }: MealEndProps) {
     <div className={classes.current}>
       <Title order={2} className={classes.text} aria-live="polite">
         {isReady
-          ? 'Everything is ready. Enjoy your meal.'
-          : 'Nothing more to do until it is ready.'}
+          ? t`Everything is ready. Enjoy your meal.`
+          : t`Nothing more to do until it is ready.`}
       </Title>
-      <ul className={classes.tasks} aria-label="Cook log">
+      <ul className={classes.tasks} aria-label={t`Cook log`}>
         {dishes.map((dish, index) => (
           <li key={dish.recipeId}>
             <NoteDish dish={dish} onNote={(isNoted) => onNote(index, isNoted)} />
@@ -32,7 +34,7 @@ export function MealEnd({ dishes, isReady, onNote, onEnd }: MealEndProps) {
         ))}
       </ul>
       <Button size="lg" variant={isReady ? 'filled' : 'default'} onClick={onEnd}>
-        Finish
+        <Trans>Finish</Trans>
       </Button>
     </div>
   );
@@ -62,7 +64,7 @@ function NoteDish({ dish: { recipeId, title, revision, isNoted = false }, onNote
       leftSection={<IconChefHat size={20} stroke={1.75} aria-hidden />}
       onClick={() => void handleNote()}
     >
-      {isNoted ? `Noted in the cook log: ${title}` : `Cooked it: ${title}`}
+      {isNoted ? t`Noted in the cook log: ${title}` : t`Cooked it: ${title}`}
     </Button>
   );
 }

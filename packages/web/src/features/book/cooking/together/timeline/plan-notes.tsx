@@ -1,4 +1,5 @@
 /** What of a plan the cook must decide: one oven at two temperatures, and hot dishes that are ready early. */
+import { t } from '@lingui/core/macro';
 import type {
   CookingTogether,
   Plan,
@@ -21,15 +22,15 @@ export function PlanNotes({ meal: { dishes }, plan, now, timeZone }: PlanNotesPr
   const text = (at: number) => timeText(at, now, timeZone);
   const conflicts = ovenConflicts(plan.tasks, dishes).map(
     ({ dishes: [a, b], celsius, from, until }) => {
-      const names = `${dishes[a]!.title} needs ${celsius[0]} °C and ${dishes[b]!.title} ${celsius[1]} °C`;
-      return `One oven: ${names} from ${text(from)} to ${text(until)}. Use two ovens, or bake one first.`;
+      const names = t`${dishes[a]!.title} needs ${celsius[0]} °C and ${dishes[b]!.title} ${celsius[1]} °C`;
+      return t`One oven: ${names} from ${text(from)} to ${text(until)}. Use two ovens, or bake one first.`;
     },
   );
   const early = plan.readyAt.flatMap((at, dish) => {
     const minutes = Math.round((plan.servingAt - at) / 60_000);
     if (minutes <= toleranceMinutes) return [];
     const { title, keeps } = dishes[dish]!;
-    const ready = `${title} is ready ${formatMinutes(minutes)} early`;
+    const ready = t`${title} is ready ${formatMinutes(minutes)} early`;
     return [
       keeps ? `${ready}. It keeps.` : `${ready}: your hands are needed elsewhere. Keep it warm.`,
     ];
@@ -37,7 +38,7 @@ export function PlanNotes({ meal: { dishes }, plan, now, timeZone }: PlanNotesPr
   const notes = [...conflicts, ...early];
   if (notes.length === 0) return null;
   return (
-    <ul className={classes.notes} aria-label="Take care">
+    <ul className={classes.notes} aria-label={t`Take care`}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

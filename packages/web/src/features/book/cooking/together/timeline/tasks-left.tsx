@@ -1,4 +1,5 @@
 /** What comes after the task at hand, with its times; what needs hands looks unlike what cooks by itself. */
+import { Trans } from '@lingui/react/macro';
 import type { PlannedTask } from '@saltbush/domain/book/cooking-together/cooking-together';
 import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -18,7 +19,9 @@ export function TasksLeft({
   if (tasks.length === 0) return null;
   return (
     <>
-      <h2 className={classes.heading}>After that</h2>
+      <h2 className={classes.heading}>
+        <Trans>After that</Trans>
+      </h2>
       <ol className={classes.tasks}>
         {tasks.map(({ dish, task: index, start }) => {
           const { title, tasks: all } = meal.dishes[dish]!;
@@ -30,7 +33,9 @@ export function TasksLeft({
                 <span className={classes.dish}>{title}</span>
                 {excerpt(task.text, longestText)}
                 <span className={classes.spans}>
-                  <span className={classes.hands}>{formatMinutes(task.handsMinutes)} hands-on</span>
+                  <span className={classes.hands}>
+                    <Trans>{formatMinutes(task.handsMinutes)} hands-on</Trans>
+                  </span>
                   {task.waitMinutes > 0 && (
                     <span className={classes.wait}>{waitText(task.label, task.waitMinutes)}</span>
                   )}
@@ -50,7 +55,9 @@ function Eat({ at }: { at: string }) {
     <li className={classes.task}>
       <span className={classes.time}>{at}</span>
       <span className={classes.what}>
-        <span className={classes.dish}>Eat</span>
+        <span className={classes.dish}>
+          <Trans>Eat</Trans>
+        </span>
       </span>
     </li>
   );

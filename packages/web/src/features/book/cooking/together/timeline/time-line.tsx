@@ -1,4 +1,6 @@
 /** One time line of several dishes: what is to be done now in large letters, what waits, and what comes. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -44,7 +46,7 @@ export function TimeLine({ meal, timeZone }: TimeLineProps) {
     <div className={frameClasses.frame} data-full-screen>
       <Head meal={meal} servingAt={plan.servingAt} now={now} timeZone={timeZone} onLeave={leave} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a browser without focus for what scrolls leaves the keyboard out */}
-      <section className={classes.screen} aria-label="Time line" tabIndex={0}>
+      <section className={classes.screen} aria-label={t`Time line`} tabIndex={0}>
         <Late {...place} />
         {current && <CurrentTask {...place} task={current} />}
         <Waits {...place} />
@@ -80,7 +82,7 @@ interface FootProps {
 function Foot({ onUndo, onDone }: FootProps) {
   if (!onUndo && !onDone) return null;
   return (
-    <nav className={classes.foot} aria-label="Steps">
+    <nav className={classes.foot} aria-label={t`Steps`}>
       {onUndo && (
         <Button
           variant="default"
@@ -88,12 +90,12 @@ function Foot({ onUndo, onDone }: FootProps) {
           leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
           onClick={onUndo}
         >
-          Undo
+          <Trans>Undo</Trans>
         </Button>
       )}
       {onDone && (
         <Button className={classes.done} onClick={onDone}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       )}
     </nav>
@@ -111,15 +113,17 @@ function Head({ meal, servingAt, now, timeZone, onLeave }: HeadProps) {
   const all = meal.dishes.reduce((sum, { tasks }) => sum + tasks.length, 0);
   return (
     <header className={frameClasses.head}>
-      <DocumentTitle title="Cook together" />
-      <ActionIcon variant="subtle" aria-label="Leave cooking mode" onClick={onLeave}>
+      <DocumentTitle title={t`Cook together`} />
+      <ActionIcon variant="subtle" aria-label={t`Leave cooking mode`} onClick={onLeave}>
         <IconX size={24} stroke={1.75} />
       </ActionIcon>
       <h1 tabIndex={-1} className={frameClasses.title}>
-        Eat at {timeText(servingAt, now, timeZone)}
+        <Trans>Eat at {timeText(servingAt, now, timeZone)}</Trans>
       </h1>
       <p className={frameClasses.serves}>
-        {done} of {all} done
+        <Trans>
+          {done} of {all} done
+        </Trans>
       </p>
       <div
         className={frameClasses.progress}
@@ -143,7 +147,7 @@ function Late({
   return (
     <output className={classes.late}>
       {isLate &&
-        `Running late: eat at ${timeText(plan.servingAt, now, timeZone)} instead of ${timeText(meal.askedAt, now, timeZone)}.`}
+        t`Running late: eat at ${timeText(plan.servingAt, now, timeZone)} instead of ${timeText(meal.askedAt, now, timeZone)}.`}
     </output>
   );
 }

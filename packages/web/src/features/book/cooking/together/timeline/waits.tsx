@@ -1,4 +1,5 @@
 /** What cooks or rests by itself, and until when. */
+import { t } from '@lingui/core/macro';
 import { timeText } from '@saltbush/domain/plan/days/clock-text';
 import type { OfPlan } from './current-task';
 import classes from './time-line.module.css';
@@ -17,7 +18,7 @@ export function Waits({ meal, plan, now, timeZone }: OfPlan) {
   });
   if (lines.length === 0) return null;
   return (
-    <ul className={classes.waits} aria-label="On its own">
+    <ul className={classes.waits} aria-label={t`On its own`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,4 +1,6 @@
 /** Active filters as removable chips, without those that a quick filter shows. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef } from 'react';
@@ -22,12 +24,12 @@ export function ActiveFilters({ filtered, quickTags }: ActiveFiltersProps) {
   if (conditions.length === 0) return null;
 
   return (
-    <ul ref={list} className={classes.active} aria-label="Filters in use">
+    <ul ref={list} className={classes.active} aria-label={t`Filters in use`}>
       {conditions.map(({ key, label, without }) => (
         <li key={key}>
           <UnstyledButton
             className={classes.chip}
-            aria-label={`Remove filter: ${label}`}
+            aria-label={t`Remove filter: ${label}`}
             onClick={() => {
               change(without);
               focusNext(list.current);
@@ -46,7 +48,7 @@ export function ActiveFilters({ filtered, quickTags }: ActiveFiltersProps) {
             focusNext(list.current);
           }}
         >
-          Clear all
+          <Trans>Clear all</Trans>
         </UnstyledButton>
       </li>
     </ul>

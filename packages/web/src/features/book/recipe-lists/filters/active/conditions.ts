@@ -1,4 +1,5 @@
 /** The active filters, each with a label and the change that removes it. */
+import { t } from '@lingui/core/macro';
 import { nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
 import { capitalised } from '../../../../../ui/capitalised';
 import { allergenLabels, dietLabels } from '../../../../recipe/diets';
@@ -36,12 +37,12 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
     })),
     ...foods.map((food) => ({
       key: `food ${food}`,
-      label: `With ${food}`,
+      label: t`With ${food}`,
       without: { foods: foods.filter((other) => other !== food) },
     })),
     ...equipment.map((name) => ({
       key: `equipment ${name}`,
-      label: `Cooked with ${name}`,
+      label: t`Cooked with ${name}`,
       without: { equipment: equipment.filter((other) => other !== name) },
     })),
     ...dietConditions(filters),
@@ -75,7 +76,7 @@ function dietConditions({ diets = [], without = [], alsoUnsure }: ListFilters): 
     })),
     ...without.map((allergen) => ({
       key: `without ${allergen}`,
-      label: `Without ${allergenLabels[allergen]}`,
+      label: t`Without ${allergenLabels[allergen]}`,
       without: { without: without.filter((other) => other !== allergen), ...rest },
     })),
     ...one(alsoUnsure && { alsoUnsure: undefined }, 'alsoUnsure', 'Also unsure ones'),
@@ -91,6 +92,6 @@ function one(
 }
 
 function fromText(from: string, householdName: string | undefined): string {
-  if (from === 'own') return 'My own';
-  return from === 'saved' ? 'Saved' : (householdName ?? 'A community');
+  if (from === 'own') return t`My own`;
+  return from === 'saved' ? 'Saved' : (householdName ?? t`A community`);
 }

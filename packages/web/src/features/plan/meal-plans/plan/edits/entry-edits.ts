@@ -1,4 +1,5 @@
 /** Edits of one entry, on any day. */
+import { t } from '@lingui/core/macro';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import {
@@ -68,9 +69,9 @@ function additions({ latest, run }: EditContext) {
       if (!step) return;
       showToast({
         kind: 'success',
-        title: `Added to ${formatShortDay(date)}`,
+        title: t`Added to ${formatShortDay(date)}`,
         message: card.title,
-        action: { label: 'Undo', onClick: () => undo.undo(step) },
+        action: { label: t`Undo`, onClick: () => undo.undo(step) },
       });
     },
     addDinners: addDinners({ latest, run }),
@@ -80,7 +81,7 @@ function additions({ latest, run }: EditContext) {
       else
         run({
           ...placing(latest(), entry, to),
-          text: `${note} was added to ${formatShortDay(to.date)}.`,
+          text: t`${note} was added to ${formatShortDay(to.date)}.`,
         });
     },
   };
@@ -95,7 +96,7 @@ function adding(
   return {
     ...placing(state, entry, to),
     also: operationsOfRemoval(state.plan.leftovers, idsOf(to), false),
-    text: `${card.title} was added to ${formatShortDay(to.date)}.`,
+    text: t`${card.title} was added to ${formatShortDay(to.date)}.`,
     added: [card],
   };
 }
@@ -121,7 +122,7 @@ const addDinners =
       also: [...placed].flatMap(
         ([id, date]) => (plan.view && operationsOfMove(plan.view.rows, id, { date })) ?? [],
       ),
-      text: 'Magic Menu planned the week.',
+      text: t`Magic Menu planned the week.`,
       added: dinners.flatMap(({ card }) => card ?? []),
     });
     await edit?.stored;
@@ -141,7 +142,7 @@ function moves({ latest, run }: EditContext) {
     copyEntry: (entry: MenuEntry, to: Target) => {
       run({
         ...placing(latest(), copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
-        text: `${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
+        text: t`${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
       });
     },
   };
@@ -152,8 +153,8 @@ function moving(state: PlannerState, entry: MenuEntry, to: Target): Edit | undef
   const { view, menu } = state.plan;
   const place = { date: to.date, before: nextOf(menu, entry, to) };
   const also = view ? operationsOfMove(view.rows, entry.id, place) : [];
-  if (!also) showToast({ kind: 'info', title: 'Leftovers stay behind their meal' });
-  const text = `${nameOf(state, entry)} was moved to ${formatShortDay(to.date)}.`;
+  if (!also) showToast({ kind: 'info', title: t`Leftovers stay behind their meal` });
+  const text = t`${nameOf(state, entry)} was moved to ${formatShortDay(to.date)}.`;
   return also && { also, text };
 }
 
@@ -167,7 +168,7 @@ const nextOf = (menu: Menu, { id, meal }: MenuEntry, { date, index }: Target) =>
 
 function changes({ latest, run }: EditContext) {
   const change = (entry: MenuEntry, edit: Edit['change']) => {
-    const text = `${nameOf(latest(), entry)} was changed.`;
+    const text = t`${nameOf(latest(), entry)} was changed.`;
     run({ ...placeOfUndated(latest(), entry), change: edit, text });
   };
   return {
@@ -201,7 +202,7 @@ function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
       kind: 'info',
       title: `Removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}`,
       message: name,
-      action: { label: 'Undo', onClick: () => latest().undo.undo(edit.step) },
+      action: { label: t`Undo`, onClick: () => latest().undo.undo(edit.step) },
     });
     focusSoon(addButtonOf(undated.isUndated ? 'undated' : date));
   };

@@ -1,4 +1,5 @@
 /** Edits of who is home for a meal, and of the dishes that follow from it, as one step. */
+import { t } from '@lingui/core/macro';
 import type { AttendanceRow } from '@saltbush/domain/plan/rows/eater-rows';
 import { attendanceId } from '@saltbush/domain/plan/rows/eater-rows';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
@@ -64,7 +65,7 @@ function makeHabit({ latest, run }: EditContext, at: TableMeal): void {
   );
   run({
     also: [...habits, { name: 'setAttendance', args: { ...at, change: { home: null } } }],
-    text: `So it is every ${weekdayName(weekdayOf(at.date))}.`,
+    text: t`So it is every ${weekdayName(weekdayOf(at.date))}.`,
   });
 }
 

@@ -1,4 +1,5 @@
 /** Edits of leftovers. Each is one step. */
+import { t } from '@lingui/core/macro';
 import { quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -37,7 +38,7 @@ export function editOfLeftovers(
     week: mondayOf(date),
     change: (menu: Menu) => addEntry(menu, added, weekdayOf(date)),
     also: quantityChange(entry, quantityFor(eaten, serves)),
-    text: `Leftovers of ${nameOfEntry(entry, card)} are planned for ${formatShortDay(date)}.`,
+    text: t`Leftovers of ${nameOfEntry(entry, card)} are planned for ${formatShortDay(date)}.`,
   } satisfies Edit;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { showToast } from '../../../../../ui/feedback/toast';
 import type { Edit, EditContext } from './edit-context';
 
@@ -6,5 +7,5 @@ export function runWithToast({ latest, run }: EditContext, edit: Edit, title: st
   const done = run(edit);
   if (!done) return;
   const onClick = () => latest().undo.undo(done.step);
-  showToast({ kind: 'success', title, action: { label: 'Undo', onClick } });
+  showToast({ kind: 'success', title, action: { label: t`Undo`, onClick } });
 }

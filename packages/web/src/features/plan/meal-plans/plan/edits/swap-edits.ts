@@ -1,4 +1,5 @@
 /** Edits of what people have another way in planned dishes. */
+import { t } from '@lingui/core/macro';
 import { possessive, swapShare, swapWords } from '@saltbush/domain/plan/eaters/meal-swaps';
 import { mondayOf } from '@saltbush/domain/plan/days/week';
 import { mealSwapLimits, type EaterSwap } from '@saltbush/domain/plan/rows/meal-swap-rows';
@@ -22,7 +23,7 @@ export function swapEdits(context: EditContext): SwapActions {
       const args = { ...subject, week: mondayOf(date), change };
       const text = instead
         ? `${possessive(eater.name)} ${swapWords(instead)}.`
-        : `${eater.name} has it like everybody again.`;
+        : t`${eater.name} has it like everybody again.`;
       runWithToast(context, { also: [{ name: 'setMealSwap', args }], text }, text);
     },
     setAlways: (eater, food, instead) => {
@@ -31,8 +32,8 @@ export function swapEdits(context: EditContext): SwapActions {
       const { id, isMember } = eater;
       const change = { ...(isMember && { isMember }), swaps: swaps.slice(-mealSwapLimits.always) };
       const text = instead
-        ? `Always ${swapWords(instead)} for ${eater.name}.`
-        : `No longer always for ${eater.name}.`;
+        ? t`Always ${swapWords(instead)} for ${eater.name}.`
+        : t`No longer always for ${eater.name}.`;
       runWithToast(context, { also: [{ name: 'setEater', args: { id, change } }], text }, text);
     },
   };

@@ -1,4 +1,5 @@
 /** Edits with templates, and of meals that come again every week. Each is one step. */
+import { t } from '@lingui/core/macro';
 import { copyWeek, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { mealsOfMenu, menuOfTemplate } from '@saltbush/domain/plan/meal-plans/templates';
 import { weekdayName, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -42,7 +43,7 @@ export function templateEdits(
     applyTemplate: (template) => {
       const isOpen = isOpenDay(latest());
       const week = menuOfTemplate(template.fields.meals ?? [], latest().plan.menu.startDate);
-      const title = `Planned: ${nameOf(template)}`;
+      const title = t`Planned: ${nameOf(template)}`;
       const copy: Edit['change'] = (menu) => copyWeek(week, menu, newId, isOpen);
       runWithToast(context, { change: copy, text: `${title}.` }, title);
     },
@@ -68,7 +69,7 @@ export function repeatEdits(context: EditContext): Pick<PlanActions, 'isRepeated
       const also = recurring
         ? operationsOfRepeatEnd(rows, recurring.id, date)
         : operationsOfRepeat(rows, newId(), { entry, date, today });
-      const title = isRepeated ? `Every ${day} from now on` : `No longer every ${day}`;
+      const title = isRepeated ? t`Every ${day} from now on` : t`No longer every ${day}`;
       runWithToast(context, { also, text: `${title}.` }, title);
     },
   };

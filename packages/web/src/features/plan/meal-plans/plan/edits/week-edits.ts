@@ -1,4 +1,5 @@
 /** Edits of the whole week that is shown. */
+import { t } from '@lingui/core/macro';
 import { clearDays, copyWeek } from '@saltbush/domain/plan/meal-plans/menu';
 import { addWeeks, weekdays } from '@saltbush/domain/plan/days/week';
 import { operationsOfRemoval } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
@@ -20,7 +21,7 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
       const before = readableMenu(menuOfRows(view.rows, addWeeks(menu.startDate, -1)), view).menu;
       const isOpen = isOpenDay(latest());
       const change: Edit['change'] = (shown) => copyWeek(before, shown, newId, isOpen);
-      runWithToast(context, { change, text: 'The week before was copied.' }, 'Week before copied');
+      runWithToast(context, { change, text: t`The week before was copied.` }, 'Week before copied');
     },
     clearWeek: () => {
       const isOpen = isOpenDay(latest());
@@ -31,7 +32,7 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
         ...operationsOfRemoval(leftovers, [...cleared, ...undated.map(({ id }) => id)], false),
         ...undated.map(({ id }) => ({ name: 'removeMeal' as const, args: { id } })),
       ];
-      runWithToast(context, { change, also, text: 'The week was cleared.' }, 'Week cleared');
+      runWithToast(context, { change, also, text: t`The week was cleared.` }, 'Week cleared');
     },
   };
 }

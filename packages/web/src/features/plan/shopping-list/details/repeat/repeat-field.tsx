@@ -1,4 +1,5 @@
 /** How often an item comes back: as people say it, or the usual ones to choose from. */
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { LineItem } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -37,8 +38,8 @@ export function RepeatField({ item, onSave }: RepeatFieldProps) {
   return (
     <>
       <TextInput
-        label="Comes back"
-        description="Like “every 10 days”, “on Saturdays” or “2 days after ticked”."
+        label={t`Comes back`}
+        description={t`Like “every 10 days”, “on Saturdays” or “2 days after ticked”.`}
         error={isUnclear && 'Please write it like “every week”, or “never”.'}
         value={text}
         list={listId}
