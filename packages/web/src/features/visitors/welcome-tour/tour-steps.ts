@@ -57,9 +57,9 @@ export const tourSteps: readonly TourStep[] = [
     title: t`We’re So Happy You’re Here`,
     text: t`Three things to try first:`,
     tasks: [
-      'Browse and add a recipe',
-      'Create a recipe card',
-      'Create a community and try the menu maker',
+      t`Browse and add a recipe`,
+      t`Create a recipe card`,
+      t`Create a community and try the menu maker`,
     ],
   },
 ];

@@ -14,11 +14,12 @@ const failure = { title: t`Error adding recipe`, message: t`Please try again` };
 export function PhotoStep({ wizard }: { wizard: Wizard }) {
   const { ownRecipe, changeRecipe } = wizard;
   const { isSaving, complaint, save } = useSaveOwnRecipe(wizard, failure);
+  const recipeTitle = ownRecipe.title.trim();
   const hasImage = ownRecipe.imageUrl !== undefined;
   const skip = () => void save({ ...ownRecipe, imageUrl: undefined });
   return (
     <WizardStep
-      title={`A photo for ${ownRecipe.title.trim() || 'your recipe'}`}
+      title={recipeTitle ? t`A photo for ${recipeTitle}` : t`A photo for your recipe`}
       lead={t`Optional. Without one, we draw a cover from its ingredients.`}
       onBack={wizard.back}
       isBusy={isSaving}

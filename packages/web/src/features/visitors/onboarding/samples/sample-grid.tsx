@@ -56,7 +56,7 @@ interface SampleCardProps {
 
 function SampleCard({ recipe, isEager, isSelected, isBusy, onToggle, onOpen }: SampleCardProps) {
   const { title } = recipe;
-  const label = isSelected ? 'Selected' : '+ Add';
+  const label = isSelected ? t`Selected` : t`+ Add`;
   const face = (
     <>
       <span className={classes.cover}>
@@ -77,7 +77,7 @@ function SampleCard({ recipe, isEager, isSelected, isBusy, onToggle, onOpen }: S
       <UnstyledButton
         className={classes.toggle}
         data-wide={onOpen ? undefined : true}
-        aria-label={`${label} ${title}`}
+        aria-label={isSelected ? t`Selected ${title}` : t`+ Add ${title}`}
         aria-pressed={isSelected}
         disabled={isBusy}
         onClick={onToggle}

@@ -1,5 +1,5 @@
 /** Step 6: at least five example recipes for the person's recipe book. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
@@ -133,16 +133,18 @@ function SelectionNote({ count, adding }: { count: number; adding: Adding | unde
   if (adding) {
     return (
       <div className={classes.adding}>
-        <output>{t`Adding ${adding.done + 1} of ${adding.of} …`}</output>
+        <output>{t`Adding ${{ number: adding.done + 1 }} of ${{ total: adding.of }} …`}</output>
         <Progress size="xs" value={(100 * adding.done) / adding.of} aria-label={t`Recipes added`} />
       </div>
     );
   }
-  const noun = count === 1 ? 'recipe' : 'recipes';
   return (
-    <output
-      className={classes.count}
-    >{t`${count} ${noun} selected (minimum ${minSamples})`}</output>
+    <output className={classes.count}>
+      {plural(count, {
+        one: `# recipe selected (minimum ${minSamples})`,
+        other: `# recipes selected (minimum ${minSamples})`,
+      })}
+    </output>
   );
 }
 
