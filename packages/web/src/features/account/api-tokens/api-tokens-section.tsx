@@ -80,8 +80,9 @@ function TokenRow({ token, now }: { token: ApiToken; now: Date }) {
     >
       <Text fw={600}>{name}</Text>
       <Text size="sm">
-        {mayWords(scopes)}
-        {household && t` of ${household.name}`}
+        {household
+          ? t`${{ rights: mayWords(scopes) }} of ${{ name: household.name }}`
+          : mayWords(scopes)}
       </Text>
       <Text size="sm" c="dimmed">
         {historyWords(token, now)}

@@ -1,5 +1,5 @@
 /** What a new token is for, and what it may do. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { tokenLifetimes } from '@saltbush/contract/account/api-tokens';
 import {
@@ -52,6 +52,9 @@ export function LifetimeField({ value, onChange }: LifetimeFieldProps) {
 }
 
 const lifetimes = [
-  ...tokenLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
+  ...tokenLifetimes.map((days) => ({
+    value: String(days),
+    label: plural(days, { one: '# day', other: '# days' }),
+  })),
   { value: '', label: t`Until I remove it` },
 ];

@@ -9,12 +9,12 @@ import {
 } from '@saltbush/domain/account/accounts/token-scopes';
 
 export const scopeWords: Record<TokenScope, string> = {
-  'recipes:read': 'Read recipes',
-  'recipes:write': 'Add and change recipes',
-  'plan:read': 'Read the meal plan',
-  'plan:write': 'Change the meal plan',
-  list: 'Use the shopping list',
-  everything: 'Everything you can do, but not sign-in and admin settings',
+  'recipes:read': t`Read recipes`,
+  'recipes:write': t`Add and change recipes`,
+  'plan:read': t`Read the meal plan`,
+  'plan:write': t`Change the meal plan`,
+  list: t`Use the shopping list`,
+  everything: t`Everything you can do, but not sign-in and admin settings`,
 };
 
 /**
@@ -36,8 +36,9 @@ export function mayWords(scopes: readonly TokenScope[]): string {
 export function historyWords({ lastUsedAt, expiresAt }: ApiToken, now: Date): string {
   const used = usedWords(lastUsedAt);
   if (expiresAt === undefined) return used;
+  const day = dayOf(expiresAt);
   const hasEnded = new Date(expiresAt) <= now;
-  return `${used} ${hasEnded ? 'Ended' : 'Ends'} ${dayOf(expiresAt)}.`;
+  return `${used} ${hasEnded ? t`Ended ${day}.` : t`Ends ${day}.`}`;
 }
 
 /** @example usedWords(undefined) // 'Never used.' */

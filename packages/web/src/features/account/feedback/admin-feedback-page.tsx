@@ -45,7 +45,7 @@ function OpenConversation({ userId }: { userId: string }) {
       (await call(adminFeedbackRoutes.read, { params: { id: userId }, query: {} })).user,
   });
   const side = useMemo(() => adminSide(userId), [userId]);
-  const name = user?.username ?? 'this person';
+  const name = user?.username ?? t`this person`;
   return (
     <section className={classes.open} aria-label={t`Conversation with ${name}`}>
       <TextLink

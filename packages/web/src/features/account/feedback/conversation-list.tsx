@@ -101,8 +101,7 @@ function Row({ conversation: { user, lastMessage, isUnread }, isOpen }: RowProps
           </Badge>
         )}
         <Text component="span" className={classes.excerpt}>
-          {isFromAdmin && t`Answered: `}
-          {text}
+          {isFromAdmin ? t`Answered: ${text}` : text}
         </Text>
         <Text component="time" dateTime={createdAt} className={classes.time}>
           {dayFormat.format(new Date(createdAt))}

@@ -63,7 +63,7 @@ function useMessageForm(id: string, onSend: MessageFormProps['onSend']) {
   const [error, setError] = useState<string>();
   const upload = useImageUpload((imageUrl) => change({ imageUrl }));
   const send = async () => {
-    if (message.text.trim() === '') return setError('Please write something');
+    if (message.text.trim() === '') return setError(t`Please write something`);
     setError(undefined);
     await onSend(message);
     upload.cancel();

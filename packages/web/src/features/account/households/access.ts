@@ -1,4 +1,5 @@
 /** What the user may do in a household, by the table of the domain. */
+import { t } from '@lingui/core/macro';
 import type { Household } from '@saltbush/contract/account/households';
 import {
   mayInHousehold,
@@ -17,11 +18,11 @@ export function useMay(household: Household): (action: HouseholdAction) => boole
 
 /** The role owner is shown as admin (Spec 3). */
 export const roleLabels: Readonly<Record<HouseholdRole, string>> = {
-  owner: 'Admin',
-  admin: 'Co-admin',
-  member: 'Member',
-  shopper: 'Ticks only',
-  viewer: 'Looks only',
+  owner: t`Admin`,
+  admin: t`Co-admin`,
+  member: t`Member`,
+  shopper: t`Ticks only`,
+  viewer: t`Looks only`,
 };
 
 /** What one may do with a role, where it is chosen. */

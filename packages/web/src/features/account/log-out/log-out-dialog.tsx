@@ -1,8 +1,9 @@
 /** Asks before a sign-out loses changes and drafts that are only on this device. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import type { UnsavedWork } from '../../device/sync';
+import { formatList } from '../../../ui/format-list';
 import { Dialog } from '../../../ui/dialog/dialog';
 
 export interface LogOutDialogProps {
@@ -53,13 +54,16 @@ function messageOf(unsaved: UnsavedWork | undefined): string {
   if (unsaved === undefined) {
     return t`There may be changes that are only on this device. Signing out deletes them.`;
   }
-  const verb = unsaved.changes + unsaved.drafts === 1 ? 'is' : 'are';
-  return t`${countText(unsaved)} ${verb} only on this device. Signing out deletes what this device has.`;
+  const work = countText(unsaved);
+  return plural(unsaved.changes + unsaved.drafts, {
+    one: `${work} is only on this device. Signing out deletes what this device has.`,
+    other: `${work} are only on this device. Signing out deletes what this device has.`,
+  });
 }
 
 /** @example countText({ changes: 2, drafts: 1 }) // '2 changes and 1 recipe draft' */
 const countText = ({ changes, drafts }: UnsavedWork): string =>
-  [...textFor(changes, 'change'), ...textFor(drafts, 'recipe draft')].join(' and ');
-
-const textFor = (count: number, noun: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
+  formatList([
+    ...(changes > 0 ? [plural(changes, { one: '# change', other: '# changes' })] : []),
+    ...(drafts > 0 ? [plural(drafts, { one: '# recipe draft', other: '# recipe drafts' })] : []),
+  ]);

@@ -57,8 +57,9 @@ function WhoAsks({ authorization: { program } }: { authorization: Authorization 
       <Text>
         <Trans>
           A program that calls itself <b>{program.name}</b> wants to use Saltbush as{' '}
-          <b>{user?.displayUsername}</b>. {whereTo(program.returnsTo)}
-        </Trans>
+          <b>{user?.displayUsername}</b>.
+        </Trans>{' '}
+        {whereTo(program.returnsTo)}
       </Text>
       <Text size="sm" c="dimmed">
         <Trans>
@@ -71,11 +72,14 @@ function WhoAsks({ authorization: { program } }: { authorization: Authorization 
 
 function whereTo({ kind, name }: ReturnPlace) {
   if (kind === 'device') return t`It runs on this device, and takes you back there.`;
-  return (
-    <>
-      It takes you back to {kind === 'app' && 'the app '}
-      <b>{name}</b>.
-    </>
+  return kind === 'app' ? (
+    <Trans>
+      It takes you back to the app <b>{name}</b>.
+    </Trans>
+  ) : (
+    <Trans>
+      It takes you back to <b>{name}</b>.
+    </Trans>
   );
 }
 

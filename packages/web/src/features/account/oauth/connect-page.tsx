@@ -48,7 +48,7 @@ function Problem({ authorization }: { authorization: Authorization }) {
           <Alert color="yellow">{problem}</Alert>
           <Group>
             <Button component="a" href={refusedUrl} variant="default">
-              <Trans>Back to {nameOf(program.returnsTo)}</Trans>
+              {backText(program.returnsTo)}
             </Button>
           </Group>
         </Stack>
@@ -57,7 +57,8 @@ function Problem({ authorization }: { authorization: Authorization }) {
   );
 }
 
-const nameOf = ({ kind, name }: ReturnPlace): string => (kind === 'device' ? 'the program' : name);
+const backText = ({ kind, name }: ReturnPlace): string =>
+  kind === 'device' ? t`Back to the program` : t`Back to ${name}`;
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (

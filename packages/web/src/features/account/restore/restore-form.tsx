@@ -70,11 +70,11 @@ function Choice({ failure, onFile }: ChoiceProps) {
 }
 
 const steps: Record<RestoreProgress['step'], string> = {
-  receiving: 'Sending the file',
+  receiving: t`Sending the file`,
   checking: t`Checking the file`,
-  rows: 'Restoring recipes, plans and lists',
-  images: 'Restoring pictures',
-  restarting: 'Starting again',
+  rows: t`Restoring recipes, plans and lists`,
+  images: t`Restoring pictures`,
+  restarting: t`Starting again`,
 };
 
 function Running({ progress }: { progress: RestoreProgress | undefined }) {

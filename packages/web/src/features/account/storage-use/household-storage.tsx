@@ -18,7 +18,11 @@ export function HouseholdStorage({ id, canFreeSpace }: { id: string; canFreeSpac
     <Panel title={t`Storage`}>
       <UsedStorage
         use={data}
-        hint={canFreeSpace ? t`Make room below,` : t`Ask the admin of this community to make room,`}
+        hint={
+          canFreeSpace
+            ? t`Make room below, or ask whoever runs this Saltbush for more.`
+            : t`Ask the admin of this community to make room, or ask whoever runs this Saltbush for more.`
+        }
       />
       <Text c="dimmed" size="sm">
         <Trans>

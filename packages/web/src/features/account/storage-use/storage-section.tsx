@@ -21,7 +21,10 @@ export function StorageSection() {
   return (
     <>
       <Panel title={t`Your storage`}>
-        <UsedStorage use={data} hint={t`Make room below,`} />
+        <UsedStorage
+          use={data}
+          hint={t`Make room below, or ask whoever runs this Saltbush for more.`}
+        />
         <Kinds use={data} />
       </Panel>
       <FreeSpace use={data} />
@@ -44,9 +47,9 @@ function Kinds({ use }: { use: StorageUse }) {
 }
 
 const kindNames: readonly [StorageKind, string][] = [
-  ['recipes', 'Recipes'],
-  ['versions', 'Earlier versions'],
-  ['pictures', 'Pictures'],
-  ['pages', 'Pages you imported from'],
-  ['plan', 'Plans and lists'],
+  ['recipes', t`Recipes`],
+  ['versions', t`Earlier versions`],
+  ['pictures', t`Pictures`],
+  ['pages', t`Pages you imported from`],
+  ['plan', t`Plans and lists`],
 ];

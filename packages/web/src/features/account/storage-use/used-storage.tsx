@@ -1,14 +1,18 @@
 /** How much of how much is used, in words and as a bar. */
+import { t } from '@lingui/core/macro';
 import { Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import type { StorageUse } from '@saltbush/contract/account/storage-use';
 import { storageText } from '@saltbush/domain/account/storage-use/storage-figures';
 
-/** @param hint how space is made here, to begin a sentence */
+/** @param hint how space is made here, in a sentence */
 export function UsedStorage({ use, hint }: { use: StorageUse; hint: string }) {
   const { used, limit } = use;
   const share = shareOf(use);
-  const text = `${storageText(used)}${limit === undefined ? '' : ` of ${storageText(limit)}`} used`;
+  const text =
+    limit === undefined
+      ? t`${{ used: storageText(used) }} used`
+      : t`${{ used: storageText(used) }} of ${{ limit: storageText(limit) }} used`;
   return (
     <>
       <Text>{text}</Text>
@@ -17,8 +21,7 @@ export function UsedStorage({ use, hint }: { use: StorageUse; hint: string }) {
       )}
       {share > 90 && (
         <Text>
-          {share === 100 ? 'Nothing more fits.' : 'It is nearly full.'} {hint} or ask whoever runs
-          this Saltbush for more.
+          {share === 100 ? t`Nothing more fits.` : t`It is nearly full.`} {hint}
         </Text>
       )}
     </>

@@ -25,23 +25,23 @@ export function waysToFreeSpace(use: StorageUse): WayToFreeSpace[] {
   const ways: (WayToFreeSpace & { bytes: number })[] = [
     {
       bytes: bin.bytes,
-      text: `The bin holds ${figureOf('bin')}. Deleted recipes stay in it for 30 days.`,
+      text: t`The bin holds ${{ size: figureOf('bin') }}. Deleted recipes stay in it for 30 days.`,
       link: { to: paths.deletedRecipes, label: t`Open the bin` },
       deletion: { ...emptyBin, isEmpty: bin.recipes === 0 },
     },
     {
       bytes: kinds.versions,
-      text: `Earlier versions of your recipes take ${figureOf('versions')}.`,
+      text: t`Earlier versions of your recipes take ${{ size: figureOf('versions') }}.`,
       deletion: { ...removeVersions, isEmpty: kinds.versions === 0 },
     },
     {
       bytes: kinds.plan,
-      text: `Your plan and list, and who changed what in the last 90 days, take ${figureOf('plan')}.`,
+      text: t`Your plan and list, and who changed what in the last 90 days, take ${{ size: figureOf('plan') }}.`,
       deletion: { ...forgetChanges, isEmpty: kinds.plan === 0 },
     },
     {
       bytes: ofRecipes,
-      text: `Your recipes, their pictures and the pages they came from take ${figureOf('recipes', 'pictures', 'pages')}. Delete those you no longer cook, then empty the bin.`,
+      text: t`Your recipes, their pictures and the pages they came from take ${{ size: figureOf('recipes', 'pictures', 'pages') }}. Delete those you no longer cook, then empty the bin.`,
       link: { to: paths.myRecipes, label: t`Open my recipes` },
     },
   ];

@@ -114,6 +114,8 @@ function describePlan({ plan, isCharged, renewsAt, endsAt }: Subscription): stri
   if (plan === 'free') return t`All features, free.`;
   if (!isCharged) return t`Recorded. Nothing is charged on this Saltbush.`;
   if (endsAt) return t`Cancelled. You have it until ${dayText(endsAt)}.`;
-  const price = `${priceText(plan)} a month`;
-  return renewsAt ? t`${price}. The next payment is on ${dayText(renewsAt)}.` : `${price}.`;
+  const price = priceText(plan);
+  if (!renewsAt) return t`${price} a month.`;
+  const day = dayText(renewsAt);
+  return t`${price} a month. The next payment is on ${day}.`;
 }

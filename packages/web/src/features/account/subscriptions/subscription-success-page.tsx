@@ -69,21 +69,25 @@ function Outcome({ subscription, isFromPayment }: OutcomeProps) {
   );
 }
 
-function Premium({ subscription: { isCharged, renewsAt } }: { subscription: Subscription }) {
-  const nextPayment = renewsAt && t` The next payment is on ${dayText(renewsAt)}.`;
+function Premium({ subscription }: { subscription: Subscription }) {
   return (
     <EmptyState
       image={<IconCircleCheck size={48} stroke={1.5} />}
       title={t`You’re on Premium`}
-      hint={
-        isCharged
-          ? `Thank you! You pay ${priceText('premium')} a month.${nextPayment ?? ''}`
-          : t`Thank you! Your choice is recorded. Nothing is charged on this Saltbush.`
-      }
+      hint={thanksText(subscription)}
     >
       <NextSteps />
     </EmptyState>
   );
+}
+
+function thanksText({ isCharged, renewsAt }: Subscription): string {
+  if (!isCharged)
+    return t`Thank you! Your choice is recorded. Nothing is charged on this Saltbush.`;
+  const price = priceText('premium');
+  if (!renewsAt) return t`Thank you! You pay ${price} a month.`;
+  const day = dayText(renewsAt);
+  return t`Thank you! You pay ${price} a month. The next payment is on ${day}.`;
 }
 
 function NextSteps() {

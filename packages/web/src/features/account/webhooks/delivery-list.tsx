@@ -1,5 +1,5 @@
 /** The last deliveries of a webhook, which can be sent again. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -86,9 +86,10 @@ function SendFailedAgain({ id }: { id: string }) {
         params: { id },
         body: { since },
       });
-      return count === 1
-        ? '1 delivery is on its way again'
-        : t`${count} deliveries are on their way again`;
+      return plural(count, {
+        one: '# delivery is on its way again',
+        other: '# deliveries are on their way again',
+      });
     });
   return (
     <Group mt="md" gap="xs" align="flex-end">

@@ -8,28 +8,28 @@ import type {
 } from '@saltbush/contract/account/webhooks';
 
 export const eventWords: Record<WebhookDelivery['event'], string> = {
-  'list.changed': 'Shopping list changed',
-  'plan.changed': 'Meal plan changed',
-  'recipe.created': 'Recipe added',
-  'recipe.changed': 'Recipe changed',
-  'recipe.deleted': 'Recipe deleted',
-  'recipe.cooked': 'Recipe cooked',
-  'webhook.test': 'Test',
+  'list.changed': t`Shopping list changed`,
+  'plan.changed': t`Meal plan changed`,
+  'recipe.created': t`Recipe added`,
+  'recipe.changed': t`Recipe changed`,
+  'recipe.deleted': t`Recipe deleted`,
+  'recipe.cooked': t`Recipe cooked`,
+  'webhook.test': t`Test`,
 };
 
 export const pauseWords: Record<PauseReason, string> = {
-  person: 'You paused it. What happens meanwhile waits.',
-  gone: 'Its program answered that it wants nothing more. Resume it if that was a mistake.',
-  failing: 'It could not be called for three days. Resume it when its program works again.',
-  secret: 'Its secret can’t be read any more. Make a new secret, then resume it.',
+  person: t`You paused it. What happens meanwhile waits.`,
+  gone: t`Its program answered that it wants nothing more. Resume it if that was a mistake.`,
+  failing: t`It could not be called for three days. Resume it when its program works again.`,
+  secret: t`Its secret can’t be read any more. Make a new secret, then resume it.`,
 };
 
 const problemWords: Record<DeliveryProblem, string> = {
-  'private-address': 'its address is in a private network',
-  slow: 'no answer within 15 seconds',
-  'unknown-host': 'there is no such host',
-  broken: 'the connection broke off',
-  secret: 'its secret can’t be read',
+  'private-address': t`its address is in a private network`,
+  slow: t`no answer within 15 seconds`,
+  'unknown-host': t`there is no such host`,
+  broken: t`the connection broke off`,
+  secret: t`its secret can’t be read`,
 };
 
 /** @example hostOf({ url: 'https://hooks.example.com/a?key=1' }) // 'hooks.example.com' */
@@ -44,14 +44,19 @@ export function whatWords({ events, household }: Webhook): string {
 
 /** @example stateWords(delivery) // 'Delivered: 204 in 120 ms' */
 export function stateWords({ state, tries, nextTryAt, ...last }: WebhookDelivery): string {
-  const tried = tries > 1 ? t` after ${tries} tries` : '';
   const outcome = outcomeWords(last);
-  if (state === 'delivered') return t`Delivered${tried}: ${outcome}`;
-  if (state === 'failed') return t`Failed${tried}: ${outcome}`;
+  if (state === 'delivered') {
+    return tries > 1 ? t`Delivered after ${tries} tries: ${outcome}` : t`Delivered: ${outcome}`;
+  }
   if (state === 'skipped') return t`Not sent: you can no longer read it`;
-  if (tries === 0) return 'Waiting';
-  const next = nextTryAt ? t`, next try ${timeOf(nextTryAt)}` : '';
-  return t`Failed${tried}: ${outcome}${next}`;
+  if (state !== 'failed' && tries === 0) return t`Waiting`;
+  if (state === 'failed' || !nextTryAt) {
+    return tries > 1 ? t`Failed after ${tries} tries: ${outcome}` : t`Failed: ${outcome}`;
+  }
+  const next = timeOf(nextTryAt);
+  return tries > 1
+    ? t`Failed after ${tries} tries: ${outcome}, next try ${next}`
+    : t`Failed: ${outcome}, next try ${next}`;
 }
 
 function outcomeWords({
@@ -60,8 +65,9 @@ function outcomeWords({
   durationMs,
 }: Pick<WebhookDelivery, 'status' | 'problem' | 'durationMs'>): string {
   if (problem !== undefined) return problemWords[problem];
-  const duration = durationMs === undefined ? '' : ` in ${durationMs.toLocaleString('en-AU')} ms`;
-  return status === undefined ? 'no answer yet' : `${status}${duration}`;
+  if (status === undefined) return t`no answer yet`;
+  if (durationMs === undefined) return String(status);
+  return t`${status} in ${{ duration: durationMs.toLocaleString('en-AU') }} ms`;
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });

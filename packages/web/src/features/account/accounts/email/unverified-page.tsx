@@ -26,7 +26,7 @@ export function UnverifiedPage() {
   return (
     <AuthFrame
       title={t`Verify your email`}
-      lead={verificationHint(user?.email ?? 'your address', isMailSetUp)}
+      lead={verificationHint(user?.email ?? t`your address`, isMailSetUp)}
     >
       <form className={classes.form} method="post" onSubmit={handleSubmit} noValidate>
         <Stack gap="md">

@@ -15,8 +15,8 @@ import classes from '../forms.module.css';
 const redirectDelayMs = 3_000;
 
 const success = {
-  verified: 'Email verified successfully',
-  'already-verified': 'Email already verified',
+  verified: t`Email verified successfully`,
+  'already-verified': t`Email already verified`,
 };
 
 export function VerifyEmailPage() {

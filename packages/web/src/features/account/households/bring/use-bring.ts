@@ -1,5 +1,5 @@
 /** What one can bring to a new community, and bringing it with a toast that takes it back. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
@@ -8,10 +8,11 @@ import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
 import { formatCount } from '../../../../ui/format-count';
+import { formatList } from '../../../../ui/format-list';
 import { recipeKeys } from '../../../recipe/recipes';
 import { usePlanRows } from '../../../device/sync';
 import { useWeek } from '../../../device/view-mode';
-import { listNames } from '../list-names';
+
 import { belongingsOf, type Belongings } from './belongings';
 import { bring, takeBack, type Brought, type HouseholdScope } from './bring';
 import { openFirst, openOwnFirst } from './open-first';
@@ -42,7 +43,7 @@ export function useThingsToBring(
     ...(!settings.enableShoppingLists && { listed: [], items: [] }),
   };
   const names = namesOf(belongings, recipeCount);
-  return names.length === 0 ? undefined : { belongings, text: listNames(names) };
+  return names.length === 0 ? undefined : { belongings, text: formatList(names) };
 }
 
 export interface BringingTo {
@@ -96,11 +97,15 @@ async function undoBringing(scope: HouseholdScope, name: string, brought: Brough
 /** ["this week", "your list", "your 9 recipes"] */
 function namesOf({ meals, listed, items }: Belongings, recipeCount: number): string[] {
   return [
-    ...(meals.length > 0 ? ['this week'] : []),
-    ...(listed.length + items.length > 0 ? ['your list'] : []),
-    ...(recipeCount === 1 ? ['your recipe'] : []),
-    ...(recipeCount > 1 ? [`your ${formatCount(recipeCount)} recipes`] : []),
+    ...(meals.length > 0 ? [t`this week`] : []),
+    ...(listed.length + items.length > 0 ? [t`your list`] : []),
+    ...(recipeCount > 0 ? [recipesName(recipeCount)] : []),
   ];
+}
+
+function recipesName(count: number): string {
+  const shown = formatCount(count);
+  return plural(count, { one: 'your recipe', other: `your ${shown} recipes` });
 }
 
 const messageOf = (error: unknown) => ({ message: describeError(error).message });

@@ -54,8 +54,9 @@ export function EmailForm(props: EmailFormProps) {
         </Button>
       </div>
       <Text className={classes.hint}>
-        Someone you share a community with can be added without asking. They see who added them and
-        can leave. Anyone else gets an invitation{isMailSetUp === false && ', which you pass on'}.
+        {isMailSetUp === false
+          ? t`Someone you share a community with can be added without asking. They see who added them and can leave. Anyone else gets an invitation, which you pass on.`
+          : t`Someone you share a community with can be added without asking. They see who added them and can leave. Anyone else gets an invitation.`}
       </Text>
     </form>
   );

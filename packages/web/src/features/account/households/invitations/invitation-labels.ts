@@ -8,23 +8,24 @@ export const invitationName = ({ email, createdAt }: SentInvitation): string =>
   email ?? t`Link made on ${formatDay(createdAt)}`;
 
 /** Blank for a member, as most are. */
-const roleText = ({ role }: SentInvitation): string =>
-  role === 'member' ? '' : ` · ${roleLabels[role]}`;
+const roleText = ({ role }: SentInvitation): string => (role === 'member' ? '' : roleLabels[role]);
 
 /** @example invitationFact(link) // 'Works until Sun, 6 Dec · 2 joined' */
 export function invitationFact(invitation: SentInvitation): string {
   const { state, email, acceptedCount, expiresAt } = invitation;
-  const joined = email === undefined && acceptedCount > 0 ? ` · ${acceptedCount} joined` : '';
-  if (state !== 'pending') return `${stateLabels[state]}${joined}`;
+  const joined = email === undefined && acceptedCount > 0 && t`${acceptedCount} joined`;
+  if (state !== 'pending') return [stateLabels[state], joined].filter(Boolean).join(' · ');
   const until = formatDay(expiresAt);
-  return email === undefined
-    ? `Works until ${until}${joined || ' · nobody joined yet'}${roleText(invitation)}`
-    : t`Invited · until ${until}${roleText(invitation)}`;
+  const facts =
+    email === undefined
+      ? [t`Works until ${until}`, joined || t`nobody joined yet`]
+      : [t`Invited`, t`until ${until}`];
+  return [...facts, roleText(invitation)].filter(Boolean).join(' · ');
 }
 
 const stateLabels = {
-  accepted: 'Joined',
-  declined: 'Declined',
+  accepted: t`Joined`,
+  declined: t`Declined`,
   cancelled: t`Cancelled`,
-  expired: 'Expired',
+  expired: t`Expired`,
 } as const;

@@ -1,5 +1,5 @@
 /** Where the link of an invitation leads (Spec 2, /invitation/:token), signed in or not. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -63,7 +63,7 @@ function Details({ invitation, token }: { invitation: InvitationDetails; token: 
     <InvitationFrame
       title={t`Join ${household.name}`}
       seed={household._id}
-      lead={t`${invitedBy.username} invites you to cook together. ${countText(memberCount)}`}
+      lead={`${t`${{ name: invitedBy.username }} invites you to cook together.`} ${countText(memberCount)}`}
     >
       {user ? <MemberChoices token={token} user={user} /> : <VisitorChoices token={token} />}
     </InvitationFrame>
@@ -71,7 +71,7 @@ function Details({ invitation, token }: { invitation: InvitationDetails; token: 
 }
 
 const countText = (count: number): string =>
-  count === 1 ? t`So far it has 1 member.` : t`It has ${count} members.`;
+  plural(count, { one: 'So far it has # member.', other: 'It has # members.' });
 
 function useDetails(token: string) {
   const userId = useUser()?._id;

@@ -1,4 +1,5 @@
 /** One community in the list: name, role and members. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ export function HouseholdCard({ household }: { household: Household }) {
         </Link>
       </h2>
       <p className={classes.members}>
-        {listNames(['You', ...others.map((member) => member.user.username)])}
+        {listNames([t`You`, ...others.map((member) => member.user.username)])}
       </p>
       <div className={classes.badges}>
         <Badge variant="light" color="gray" tt="none">

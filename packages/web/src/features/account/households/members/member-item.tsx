@@ -27,7 +27,7 @@ export interface MemberItemProps {
 
 export function MemberItem({ household, member, isMe, tone }: MemberItemProps) {
   const may = useMay(household);
-  const name = isMe ? 'You' : member.user.username;
+  const name = isMe ? t`You` : member.user.username;
   const face = (
     <>
       <span className={classes.circle} data-tone={isMe ? 'me' : tone} aria-hidden>

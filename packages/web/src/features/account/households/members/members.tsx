@@ -68,11 +68,10 @@ function Count({ household }: { household: Household }) {
   const invited = (data ?? []).filter(
     ({ state, email }) => state === 'pending' && email !== undefined,
   );
-  const { length } = household.members;
+  const members = household.members.length;
   return (
     <span className={classes.count}>
-      {length}
-      {invited.length > 0 && t`, and ${invited.length} invited`}
+      {invited.length > 0 ? t`${members}, and ${{ invited: invited.length }} invited` : members}
     </span>
   );
 }

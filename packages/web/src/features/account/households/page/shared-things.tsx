@@ -1,5 +1,5 @@
 /** What the members share: recipes, a meal plan and a shopping list, as far as switched on. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -73,5 +73,6 @@ function SharedThing({ Icon, fact, children }: SharedThingProps) {
 
 function factOf(total: number): string {
   if (total === 0) return t`None yet: share one from its page`;
-  return total === 1 ? '1 recipe' : `${formatCount(total)} recipes`;
+  const count = formatCount(total);
+  return plural(total, { one: '1 recipe', other: `${count} recipes` });
 }

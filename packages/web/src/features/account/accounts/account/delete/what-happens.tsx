@@ -1,6 +1,6 @@
 /** What deleting the account does, to the person's things and to those they share. */
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { List, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import type { ReactNode } from 'react';
@@ -35,7 +35,11 @@ export function WhatHappens({ preview }: { preview: DeletionPreview }) {
         </List.Item>
         {reviews > 0 && (
           <List.Item>
-            {reviews === 1 ? 'Your review is' : `Your ${reviews} reviews are`} deleted.
+            <Plural
+              value={reviews}
+              one="Your review is deleted."
+              other="Your # reviews are deleted."
+            />
           </List.Item>
         )}
         {households.map((household) => (
@@ -59,13 +63,19 @@ function Effects({ title, children }: { title: string; children: ReactNode }) {
 
 function recipesText({ total, public: shared, savedByOthers }: DeletionPreview['recipes']): string {
   if (total === 0) return t`You have no recipes of your own.`;
-  const all = total === 1 ? t`Your recipe is deleted` : t`Your ${total} recipes are deleted`;
-  const listed = shared === 0 ? '' : t`, ${shared} of them public`;
-  const saved =
-    savedByOthers === 0
-      ? ''
-      : ` Others saved ${savedByOthers === 1 ? 'one' : savedByOthers} of them, and keep a copy.`;
-  return `${all}${listed}.${saved}`;
+  const deleted =
+    shared === 0
+      ? plural(total, { one: 'Your recipe is deleted.', other: 'Your # recipes are deleted.' })
+      : plural(total, {
+          one: `Your recipe is deleted, ${shared} of them public.`,
+          other: `Your # recipes are deleted, ${shared} of them public.`,
+        });
+  if (savedByOthers === 0) return deleted;
+  const saved = plural(savedByOthers, {
+    one: 'Others saved one of them, and keep a copy.',
+    other: 'Others saved # of them, and keep a copy.',
+  });
+  return `${deleted} ${saved}`;
 }
 
 function HouseholdText({ _id, name, outcome, newOwner }: Departure) {

@@ -55,7 +55,11 @@ function CookList({ cooks }: { cooks: readonly FollowedCook[] }) {
           <Button
             variant="subtle"
             px="sm"
-            aria-label={`Unfollow ${cook.username ?? 'a cook who shares nothing now'}`}
+            aria-label={
+              cook.username === undefined
+                ? t`Unfollow a cook who shares nothing now`
+                : t`Unfollow ${cook.username}`
+            }
             onClick={() => void follow(cook, false)}
           >
             <Trans>Unfollow</Trans>

@@ -1,5 +1,5 @@
 /** What is chosen of a setting, in a few words; blank until it is known. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,7 +13,7 @@ import { useDevices } from '../sign-in/use-devices';
 
 export function DevicesValue() {
   const { data } = useDevices();
-  return data ? countText(data.length, 'device', 'devices') : null;
+  return data ? plural(data.length, { one: '# device', other: '# devices' }) : null;
 }
 
 export function CommunityValue({ user: { defaultHousehold } }: { user: User }) {
@@ -25,12 +25,9 @@ export function CommunityValue({ user: { defaultHousehold } }: { user: User }) {
 
 export function PeopleValue({ user: { _id } }: { user: User }) {
   const whoEats = useWhoEats(useMemo(() => ({ userId: _id }), [_id]));
-  return whoEats ? countText(countPeople(whoEats) ?? 1, 'person', 'people') : null;
+  return whoEats ? plural(countPeople(whoEats) ?? 1, { one: '# person', other: '# people' }) : null;
 }
 
 export function ThemeValue() {
   return themeNames[useMantineColorScheme().colorScheme];
 }
-
-const countText = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
