@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
 import { useUser } from '../../../api/session';
 import classes from './recipe-at-home.module.css';
-import { placeNames, portionsText } from './home-texts';
+import { portionsAt } from './home-texts';
 import { useHomeMatch, type MatchedRecipe } from './use-home-match';
 
 export function RecipeAtHome({ recipe }: { recipe: MatchedRecipe }) {
@@ -19,10 +19,7 @@ function OfUser({ recipe, userId }: { recipe: MatchedRecipe; userId: string }) {
   return (
     <div className={classes.home}>
       {portions?.map((item) => (
-        <p key={item.id}>
-          {portionsText(item, home?.recipes.get(recipe._id)?.card) ?? 'Portions'} in the{' '}
-          {placeNames[item.place].toLowerCase()}.
-        </p>
+        <p key={item.id}>{portionsAt(item, home?.recipes.get(recipe._id)?.card)}</p>
       ))}
       {isUsing && (
         <p>

@@ -5,6 +5,7 @@ import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { clockText } from '@saltbush/domain/device/timers/timer-text';
 import { paths } from '../../../paths';
+import { formatList } from '../../../ui/format-list';
 import { capitalised } from '../../../ui/capitalised';
 import { LinkButton } from '../../../ui/link-button';
 import { useNow } from '../../device/timers';
@@ -40,7 +41,7 @@ export function NextMeal({ next, home, today, mayPlan }: NextMealProps) {
     );
   }
   const { recipe, meal, at, date } = next;
-  const when = [date === today ? capitalised(meal) : `Tomorrow, ${meal}`, at]
+  const when = [date === today ? capitalised(meal) : t`Tomorrow, ${meal}`, at]
     .filter(Boolean)
     .join(', ');
   return (
@@ -65,8 +66,8 @@ export function NextMeal({ next, home, today, mayPlan }: NextMealProps) {
 
 /** @example homeText({ names: ['Jo', 'Sam'], others: 1 }) // 'Home: Jo, Sam and 1 more' */
 function homeText({ names, others }: NonNullable<KitchenScreen['home']>): string {
-  const all = [...names, ...(others > 0 ? [`${others} more`] : [])];
-  return all.length === 0 ? t`Nobody is home` : `Home: ${new Intl.ListFormat('en-AU').format(all)}`;
+  const all = [...names, ...(others > 0 ? [t`${others} more`] : [])];
+  return all.length === 0 ? t`Nobody is home` : t`Home: ${{ names: formatList(all) }}`;
 }
 
 export function Timers({ timers }: Pick<KitchenScreen, 'timers'>) {

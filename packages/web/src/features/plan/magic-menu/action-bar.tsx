@@ -1,6 +1,6 @@
 /** What the chosen dinners amount to; other dinners, or these. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef } from 'react';
@@ -66,12 +66,16 @@ function Summary({ week, candidates, choice: { menu } }: SummaryProps) {
   const chosen = newRecipesOf(week, menu).flatMap((id) => byId.get(id) ?? []);
   const minutes = chosen.reduce((sum, recipe) => sum + (recipe.minutes ?? 0), 0);
   const shared = chosen.filter(({ isSharedByPlanning }) => isSharedByPlanning).length;
-  const household = scope.householdId && (householdName(scope.householdId) ?? 'the community');
+  const household = scope.householdId && (householdName(scope.householdId) ?? t`the community`);
   return (
     <div className={classes.summary} aria-live="polite">
       {household !== undefined && shared > 0 && (
         <p className={classes.shared}>
-          {`Using these dinners shares ${shared === 1 ? '1 recipe' : `${shared} recipes`} of yours with ${household}.`}
+          <Plural
+            value={shared}
+            one={`Using these dinners shares # recipe of yours with ${household}.`}
+            other={`Using these dinners shares # recipes of yours with ${household}.`}
+          />
         </p>
       )}
       <p className={classes.counts}>

@@ -1,5 +1,5 @@
 /** Saves a chosen menu into the week, in one step that can be undone. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
@@ -31,7 +31,7 @@ export async function saveMenu(
     const undo = await addDinners(dinners, placed);
     showToast({
       kind: 'success',
-      title: `${countedMeals(picks, placed.size)} planned`,
+      title: plannedText(picks, placed.size),
       action: { label: t`Undo`, onClick: undo },
     });
   } catch {
@@ -47,7 +47,16 @@ export async function saveMenu(
  */
 export function countedMeals(picks: readonly Pick[], placed: number): string {
   const count = picks.length + placed;
-  return `${count} ${areDinners(picks) ? 'dinner' : 'meal'}${count === 1 ? '' : 's'}`;
+  return areDinners(picks)
+    ? plural(count, { one: '# dinner', other: '# dinners' })
+    : plural(count, { one: '# meal', other: '# meals' });
+}
+
+function plannedText(picks: readonly Pick[], placed: number): string {
+  const count = picks.length + placed;
+  return areDinners(picks)
+    ? plural(count, { one: '# dinner planned', other: '# dinners planned' })
+    : plural(count, { one: '# meal planned', other: '# meals planned' });
 }
 
 export const areDinners = (picks: readonly Pick[]): boolean =>

@@ -21,7 +21,10 @@ export const priceField = (cents: number): string => (cents / 100).toFixed(2);
 function offerText({ price }: Product): string | undefined {
   const offer = price?.multiBuy;
   if (!offer) return undefined;
-  return `${offer.count} for ${'cents' in offer ? dollars(offer.cents) : `the price of ${offer.pay}`}`;
+  const { count } = offer;
+  return 'cents' in offer
+    ? t`${count} for ${{ price: dollars(offer.cents) }}`
+    : t`${count} for the price of ${{ pay: offer.pay }}`;
 }
 
 /** "1kg · $3.20 per kg · special · 2 for $6.00 · 4 days ago" */
@@ -32,7 +35,7 @@ export function detailText(product: Product, aisle: Aisle, present: Present): st
   return [
     packText && !isSame ? packText : undefined,
     unit,
-    price?.isSpecial ? 'special' : undefined,
+    price?.isSpecial ? t`special` : undefined,
     offerText(product),
     price && sourceText(product, present),
   ]
@@ -42,10 +45,11 @@ export function detailText(product: Product, aisle: Aisle, present: Present): st
 
 /** Where a price is from, and how old it is: "receipt, 3 days ago", "estimate". */
 export function sourceText(product: Product, present: Present): string {
-  if (isEstimate(product)) return 'estimate';
+  if (isEstimate(product)) return t`estimate`;
   const { source, observedAt } = product.price!;
   const age = ageText(observedAt, present);
-  const when = age === 'today' ? age : `${age} ago`;
+  const when = age === 'today' ? t`today` : t`${age} ago`;
   if (source === 'typed') return t`typed ${when}`;
-  return source === 'receipt' || source === 'file' ? `${source}, ${when}` : when;
+  if (source === 'file') return t`file, ${when}`;
+  return source === 'receipt' ? t`receipt, ${when}` : when;
 }

@@ -36,7 +36,7 @@ function Links({ scope, eaters }: AskByLinkProps) {
       ))}
       {made && maker && (
         <CopyLink
-          label={`${maker.name}’s link`}
+          label={t`${{ name: maker.name }}’s link`}
           hint={t`Anyone with the link votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt), timeZone))}. We show it only this once.`}
           title={t`What do you want for dinner?`}
           url={made.url}

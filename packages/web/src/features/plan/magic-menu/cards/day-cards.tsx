@@ -166,7 +166,7 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
 
 /** "Monday", "Monday’s lunch" */
 const mealName = ({ name, meal }: MenuDay): string =>
-  meal === defaultMeal ? name : `${name}’s ${meal}`;
+  meal === defaultMeal ? name : t`${name}’s ${meal}`;
 
 const DayName = ({ day: { name, date, meal } }: { day: MenuDay }) => (
   <span>

@@ -1,5 +1,5 @@
 /** What the dinners cost beside the limit of the week; where it can't be met, what the cheapest week costs and what next. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { MenuCost } from '@saltbush/domain/plan/magic-menu/magic-menu';
@@ -52,8 +52,11 @@ function Refusal({ cost, meals, week, rules }: MenuBudgetProps) {
 
 /** @example refusalText({ cents: 8_430, hasEstimate: true, … }) // 'The cheapest week of your recipes costs about $85, partly estimates.' */
 export function refusalText({ cents, hasEstimate, unpriced }: MenuCost): string {
-  const cheapest = t`The cheapest week of your recipes costs about $${Math.ceil(cents / 100)}`;
-  return `${cheapest}${hasEstimate ? ', partly estimates' : ''}.${unpricedText(unpriced)}`;
+  const cost = Math.ceil(cents / 100);
+  const cheapest = hasEstimate
+    ? t`The cheapest week of your recipes costs about $${cost}, partly estimates.`
+    : t`The cheapest week of your recipes costs about $${cost}.`;
+  return [cheapest, ...unpricedText(unpriced)].join(' ');
 }
 
 /** @example budgetText({ cents: 10_400, limit: 12_000, … }, 7) // 'About $104 of $120 for 7 meals.' */
@@ -61,18 +64,39 @@ export function budgetText(
   { cents, limit, hasEstimate, unpriced }: MenuCost,
   meals: number,
 ): string {
-  const estimates = hasEstimate ? ', partly estimates' : '';
-  const over = cents - limit;
-  const isOver = over > 0 ? t`, $${Math.ceil(over / 100)} more than you set` : '';
-  const all = t`About $${Math.round(cents / 100)} of $${dollars(limit)} for ${countOf(meals)}`;
-  return t`${all}${isOver}${estimates}. Whole packs, without what is still at home.${unpricedText(unpriced)}`;
+  const figures = { cost: Math.round(cents / 100), set: dollars(limit), meals: countOf(meals) };
+  const over = Math.max(0, Math.ceil((cents - limit) / 100));
+  const packs = t`Whole packs, without what is still at home.`;
+  return [costText(figures, over, hasEstimate), packs, ...unpricedText(unpriced)].join(' ');
 }
 
-const unpricedText = (count: number): string => {
-  if (count === 0) return '';
-  return ` ${count === 1 ? '1 planned meal has' : `${count} planned meals have`} no known price.`;
-};
+interface Figures {
+  cost: number;
+  set: string;
+  meals: string;
+}
 
-const countOf = (meals: number): string => (meals === 1 ? '1 meal' : `${meals} meals`);
+function costText({ cost, set, meals }: Figures, over: number, hasEstimate: boolean): string {
+  if (over > 0) {
+    return hasEstimate
+      ? t`About $${cost} of $${set} for ${meals}, $${over} more than you set, partly estimates.`
+      : t`About $${cost} of $${set} for ${meals}, $${over} more than you set.`;
+  }
+  return hasEstimate
+    ? t`About $${cost} of $${set} for ${meals}, partly estimates.`
+    : t`About $${cost} of $${set} for ${meals}.`;
+}
+
+const unpricedText = (count: number): string[] =>
+  count === 0
+    ? []
+    : [
+        plural(count, {
+          one: '# planned meal has no known price.',
+          other: '# planned meals have no known price.',
+        }),
+      ];
+
+const countOf = (meals: number): string => plural(meals, { one: '# meal', other: '# meals' });
 
 const dollars = (cents: number): string => String(Math.round(cents) / 100);

@@ -1,5 +1,5 @@
 /** What the dinners that were chosen cost for one person, and what is not known of it. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import classes from '../menu-chooser.module.css';
 import type { PricedCandidate } from './priced-candidates';
 
@@ -23,12 +23,32 @@ export function menuCostText(
 ): string | undefined {
   const priced = chosen.filter((dinner) => dinner?.cost !== undefined);
   if (priced.length === 0) return undefined;
-  const dollars = priced.reduce((sum, dinner) => sum + (dinner?.cost ?? 0), 0);
-  const areAll = priced.length === chosen.length;
-  const count = areAll ? `${chosen.length}` : t`${priced.length} of these ${chosen.length}`;
-  const dinners =
-    chosen.length === 1 ? 'this dinner' : areAll ? t`these ${count} dinners` : `${count} dinners`;
-  const estimates = priced.some((dinner) => dinner?.isEstimate) ? ', partly estimates' : '';
-  const unknown = areAll ? '' : ' Too few prices are known for the others.';
-  return t`About $${Math.round(dollars)} a person for ${dinners}${estimates}.${unknown}`;
+  const cost = Math.round(priced.reduce((sum, dinner) => sum + (dinner?.cost ?? 0), 0));
+  const hasEstimate = priced.some((dinner) => dinner?.isEstimate);
+  const counts = { known: priced.length, all: chosen.length };
+  return counts.known === counts.all
+    ? textOfAll(cost, counts.all, hasEstimate)
+    : textOfSome(cost, counts, hasEstimate);
+}
+
+const textOfAll = (cost: number, all: number, hasEstimate: boolean): string =>
+  hasEstimate
+    ? plural(all, {
+        one: `About $${cost} a person for this dinner, partly estimates.`,
+        other: `About $${cost} a person for these # dinners, partly estimates.`,
+      })
+    : plural(all, {
+        one: `About $${cost} a person for this dinner.`,
+        other: `About $${cost} a person for these # dinners.`,
+      });
+
+function textOfSome(
+  cost: number,
+  { known, all }: { known: number; all: number },
+  hasEstimate: boolean,
+): string {
+  const sentence = hasEstimate
+    ? t`About $${cost} a person for ${known} of these ${all} dinners, partly estimates.`
+    : t`About $${cost} a person for ${known} of these ${all} dinners.`;
+  return `${sentence} ${t`Too few prices are known for the others.`}`;
 }

@@ -8,6 +8,7 @@ import { sourceText } from '@saltbush/domain/plan/magic-menu/rules/source-text';
 import type { NamedSource, SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import type { MenuRules, RuleDay } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import { anyRecipe, type MenuSource } from '@saltbush/domain/plan/rows/menu-rules-row';
+import { capitalised } from '../../../../ui/capitalised';
 import classes from './rules-line.module.css';
 import { useMenuSources } from './use-menu-sources';
 
@@ -90,7 +91,3 @@ function othersIn(
 }
 
 const goneText = capitalised(sourceText(undefined));
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

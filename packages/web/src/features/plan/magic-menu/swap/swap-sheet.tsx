@@ -31,7 +31,7 @@ export function SwapSheet({ day, onUse, onClose, ...rest }: SwapSheetProps) {
     <Sheet
       isOpen={day !== undefined}
       onClose={onClose}
-      title={`Another ${day?.meal ?? 'dinner'} for ${day?.name ?? ''}`}
+      title={day ? t`Another ${{ meal: day.meal }} for ${{ day: day.name }}` : ''}
     >
       {day && <SwapContent {...rest} onUse={handleUse} />}
     </Sheet>

@@ -1,6 +1,5 @@
 /** Puts a recipe on a day of this week or the next, or of fourteen from today. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,7 +18,7 @@ import { Dialog } from '../../../../ui/dialog/dialog';
 import { showToast } from '../../../../ui/feedback/toast';
 import { useWhoEats } from '../../../device/eaters';
 import { useView, type View } from '../../../device/view-mode';
-import { planLabel } from '../plan/plan-label';
+import { inPlanText, toPlanText } from '../plan/plan-label';
 import { useWeekPlan, type WeekPlan } from '../plan/use-week-plan';
 import classes from './add-to-meal-plan-button.module.css';
 import { usePlanWeek } from '../week/use-plan-week';
@@ -40,7 +39,7 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
     showToast({
       kind: 'success',
       title: t`Added to ${day.name}, ${formatDay(day.date)}`,
-      message: [recipe.title, planLabel(view)].filter(Boolean).join(', in '),
+      message: inPlanText(recipe.title, view),
       action: {
         label: t`Meal plan`,
         onClick: () =>
@@ -89,14 +88,10 @@ function DayChoice({ userId, onChoose }: DayChoiceProps) {
   const week = addWeeks(thisWeek, Number(weeksAhead));
   const plan = useWeekPlan(view.scope, { week, today });
   const whoEats = useWhoEats(view.scope);
-  const label = planLabel(view);
+  const label = toPlanText(view);
   return (
     <>
-      {label && (
-        <p className={classes.plan}>
-          <Trans>To {label}</Trans>
-        </p>
-      )}
+      {label && <p className={classes.plan}>{label}</p>}
       <WeekSwitch value={weeksAhead} isFromToday={isFromToday} onChange={setWeeksAhead} />
       <ul className={classes.days} aria-label={t`Days`}>
         {daysOfWeek(week).map((day) => (

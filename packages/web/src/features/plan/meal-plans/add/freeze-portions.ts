@@ -1,5 +1,5 @@
 /** "Cook 8, eat 4, the rest goes into the freezer": the dish is cooked for all, and its portions are noted at home. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import {
@@ -52,7 +52,10 @@ export async function freezePortions(
     );
   showToast({
     kind: 'success',
-    title: `${later === 1 ? '1 portion goes' : `${later} portions go`} into the freezer`,
+    title: plural(later, {
+      one: '# portion goes into the freezer',
+      other: '# portions go into the freezer',
+    }),
     action: { label: t`Undo`, onClick: undo },
   });
 }

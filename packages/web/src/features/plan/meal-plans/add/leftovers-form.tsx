@@ -1,6 +1,6 @@
 /** Leftovers of a dish, for a day or for the freezer: for which day and meal, and how many people eat now and then. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
@@ -57,7 +57,7 @@ export function LeftoversForm(props: LeftoversFormProps) {
       <Group justify="flex-end" mt="md">
         {!card.isServesUnknown && (
           <Button variant="default" onClick={handleFreeze}>
-            Freeze {choice.later === 1 ? '1 portion' : `${choice.later} portions`}
+            <Plural value={choice.later} one="Freeze # portion" other="Freeze # portions" />
           </Button>
         )}
         <Button type="submit">

@@ -20,7 +20,7 @@ export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
   if (isNaming) {
     return (
       <MealForm
-        submitLabel="OK"
+        submitLabel={t`OK`}
         onSubmit={(name) => {
           onChange(name);
           setNaming(false);

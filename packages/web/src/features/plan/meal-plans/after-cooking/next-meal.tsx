@@ -1,6 +1,5 @@
 /** The next planned meal, which opens its recipe. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -24,14 +23,11 @@ export function NextMeal({ date, entry, plan, today }: NextMealProps) {
   const isLeftover = plan.leftovers.cookedAt.has(entry.id);
   const text = (
     <span className={classes.text}>
-      <span className={classes.when}>
-        <Trans>
-          Next: {entry.meal} {dayText(date, today)}
-        </Trans>
-      </span>{' '}
+      <span className={classes.when}>{nextText(entry.meal, date, today)}</span>{' '}
       <span className={classes.name}>
-        {nameOfEntry(entry, card)}
-        {isLeftover && ', leftovers'}
+        {isLeftover
+          ? t`${{ dish: nameOfEntry(entry, card) }}, leftovers`
+          : nameOfEntry(entry, card)}
       </span>
     </span>
   );
@@ -59,8 +55,10 @@ export function NextMeal({ date, entry, plan, today }: NextMealProps) {
   );
 }
 
-/** @example dayText('2026-11-28', '2026-11-27') // 'tomorrow' */
-function dayText(date: PlainDate, today: PlainDate): string {
-  if (date === today) return 'today';
-  return date === addDays(today, 1) ? 'tomorrow' : t`on ${formatShortDay(date)}`;
+/** @example nextText('lunch', '2026-11-28', '2026-11-27') // 'Next: lunch tomorrow' */
+function nextText(meal: string, date: PlainDate, today: PlainDate): string {
+  if (date === today) return t`Next: ${meal} today`;
+  if (date === addDays(today, 1)) return t`Next: ${meal} tomorrow`;
+  const day = formatShortDay(date);
+  return t`Next: ${meal} on ${day}`;
 }

@@ -1,5 +1,6 @@
 /** What is left of a dish, put away: portions in the freezer or the fridge, which are planned later. */
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
 import { keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
@@ -60,7 +61,7 @@ export function PutAway({ scope, today, dish, people, isShared }: PutAwayProps) 
   return (
     <div>
       <h3 className={classes.heading}>
-        Or keep {people === 1 ? '1 portion' : `${people} portions`}
+        <Plural value={people} one="Or keep # portion" other="Or keep # portions" />
       </h3>
       <Group gap="xs">
         <Button variant="default" onClick={() => put('freezer')}>
@@ -80,10 +81,23 @@ export function StoredText({
   place,
   until,
 }: NonNullable<ReturnType<typeof useStoredToday>>) {
-  return (
-    <p className={classes.planned}>
-      {people === 1 ? '1 portion is' : `${people} portions are`} in the {place} until{' '}
-      {formatDay(until)}.
-    </p>
-  );
+  return <p className={classes.planned}>{storedSentence(people, place, formatDay(until))}</p>;
+}
+
+function storedSentence(people: number, place: HomePlace, day: string): string {
+  const sentences: Record<HomePlace, string> = {
+    fridge: plural(people, {
+      one: `# portion is in the fridge until ${day}.`,
+      other: `# portions are in the fridge until ${day}.`,
+    }),
+    freezer: plural(people, {
+      one: `# portion is in the freezer until ${day}.`,
+      other: `# portions are in the freezer until ${day}.`,
+    }),
+    cupboard: plural(people, {
+      one: `# portion is in the cupboard until ${day}.`,
+      other: `# portions are in the cupboard until ${day}.`,
+    }),
+  };
+  return sentences[place];
 }

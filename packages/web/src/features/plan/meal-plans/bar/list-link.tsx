@@ -1,5 +1,5 @@
 /** Leads to the shopping list of the week, or as it opens by itself, and says how many items it has. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useEffect, useState } from 'react';
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
@@ -15,7 +15,7 @@ import classes from './list-link.module.css';
 export function ListLink({ shown, view }: { shown: ShownWeek; view: PlanView | undefined }) {
   const { days, search } = useLinkedDays(shown, view);
   const count = useItemCount(view, days, shown.today);
-  const items = count === undefined ? '' : count === 1 ? '1 item' : `${count} items`;
+  const items = count === undefined ? '' : plural(count, { one: '# item', other: '# items' });
   return (
     <LinkButton
       to={paths.shoppingList}

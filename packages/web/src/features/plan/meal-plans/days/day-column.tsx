@@ -141,7 +141,7 @@ function AddButton({ day }: Pick<DayColumnProps, 'day'>) {
 /** "leftovers from Monday"; undefined of what is cooked itself. */
 const leftoversText = (cooked: PlannedMeal | undefined): string | undefined =>
   cooked?.isUndated
-    ? 'leftovers'
+    ? t`leftovers`
     : cooked && t`leftovers from ${weekdayName(weekdayOf(cooked.date))}`;
 
 /** A dish leads down to its leftovers of a later day, and they lead up to it. */

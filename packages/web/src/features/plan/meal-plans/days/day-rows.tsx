@@ -74,7 +74,7 @@ function Edge({ step, isOver }: { step: -1 | 1; isOver: boolean }) {
   return (
     <p ref={setNodeRef} className={classes.edge} data-over={isOver || undefined}>
       <Icon size={18} stroke={1.75} />
-      Hold here for {step < 0 ? 'last' : 'next'} week
+      {step < 0 ? t`Hold here for last week` : t`Hold here for next week`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** The people who eat, each home or not for a meal of the day; guests; and the same for every such weekday. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { eaterLimits } from '@saltbush/domain/plan/rows/eater-rows';
@@ -76,15 +76,26 @@ export function HomeChoice(props: HomeChoiceProps) {
 
 const Serves = ({ portions }: { portions: number }) => (
   <p className={classes.sum}>
-    <strong>{formatPortions(portions)}</strong> {portions === 1 ? 'serve' : 'serves'}. Dishes for
-    this meal follow.
+    <Plural
+      value={portions}
+      one={
+        <Trans>
+          <strong>{formatPortions(portions)}</strong> serve. Dishes for this meal follow.
+        </Trans>
+      }
+      other={
+        <Trans>
+          <strong>{formatPortions(portions)}</strong> serves. Dishes for this meal follow.
+        </Trans>
+      }
+    />
   </p>
 );
 
 function People({ day, scope, whoEats, meal }: HomeChoiceProps & { meal: string }) {
   const { tapHome } = usePlanActions();
   const home = new Set(tableAt(day.date, meal, whoEats).eaters);
-  const nameOf = ({ id, name }: Eater) => (id === scope.userId ? 'You' : name);
+  const nameOf = ({ id, name }: Eater) => (id === scope.userId ? t`You` : name);
   return (
     <ul className={classes.people}>
       {whoEats.eaters.map((eater, index) => (

@@ -1,5 +1,5 @@
 /** Who is home on a day: their letters under the date. A tap says who is home for which meal. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
@@ -10,6 +10,7 @@ import {
   type WhoEats,
 } from '@saltbush/domain/plan/eaters/eaters';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
+import { formatList } from '../../../../ui/format-list';
 import { useOnDemand } from '../../../../ui/menu/use-on-demand';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import { EaterCircle } from '../../../device/eaters';
@@ -33,7 +34,7 @@ function Home(props: HomeChoiceProps) {
   const content = (
     <>
       <Circles table={table} whoEats={whoEats} myId={scope.userId} />
-      <VisuallyHidden>{t`Eating on ${day.name}: ${namesOf(table, scope.userId)}`}</VisuallyHidden>
+      <VisuallyHidden>{t`Eating on ${{ day: day.name }}: ${{ names: namesOf(table, scope.userId) }}`}</VisuallyHidden>
     </>
   );
   if (isPast) {
@@ -97,9 +98,9 @@ function Circles({ table, whoEats, myId }: CirclesProps) {
 /** "you, Sam, 2 more and 1 guest" */
 function namesOf({ eaters, unnamed, guests }: Table, myId: string): string {
   const names = [
-    ...eaters.map(({ id, name }) => (id === myId ? 'you' : name)),
-    ...(unnamed > 0 ? [`${unnamed} more`] : []),
-    ...(guests > 0 ? [guests === 1 ? '1 guest' : `${guests} guests`] : []),
+    ...eaters.map(({ id, name }) => (id === myId ? t`you` : name)),
+    ...(unnamed > 0 ? [t`${unnamed} more`] : []),
+    ...(guests > 0 ? [plural(guests, { one: '# guest', other: '# guests' })] : []),
   ];
-  return names.length === 0 ? 'nobody' : new Intl.ListFormat('en-AU').format(names);
+  return names.length === 0 ? t`nobody` : formatList(names);
 }

@@ -1,5 +1,5 @@
 /** One day of one person: what is known, how much of it was counted, and what was not. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatDay } from '@saltbush/domain/plan/days/week';
 import type {
   EatenNutrition,
@@ -40,7 +40,7 @@ export function DayNutrition({ day, sums, goals, view, isOpenAtFirst }: DayNutri
 /** @example "8,200 kJ, 3 of 4 meals" */
 function summaryOf({ total, meals, uncounted }: EatenNutrition): string {
   const counted = meals - uncounted.length;
-  if (total.energyKj === undefined) return 'not known';
+  if (total.energyKj === undefined) return t`not known`;
   const energy = nutrientAmount('energyKj', total.energyKj);
   return uncounted.length === 0 ? energy : t`${energy}, ${counted} of ${meals} meals`;
 }
@@ -49,17 +49,26 @@ function summaryOf({ total, meals, uncounted }: EatenNutrition): string {
 function coverageText({ meals, uncounted }: EatenNutrition, { recipes }: PlanView): string {
   if (meals === 0) return t`Not home for any planned meal.`;
   const counted = meals - uncounted.length;
-  const count = `${counted} of ${meals === 1 ? '1 meal' : `${meals} meals`} counted`;
-  if (uncounted.length === 0) return `${count}.`;
-  const names = uncounted.map(({ entry, reason }) => {
-    const name = nameOfEntry(entry, recipes.get(entry.recipeId ?? '')?.card);
-    return `${name} (${reasonTexts[reason]})`;
+  if (uncounted.length === 0) {
+    return plural(meals, {
+      one: `${counted} of # meal counted.`,
+      other: `${counted} of # meals counted.`,
+    });
+  }
+  const names = uncounted
+    .map(({ entry, reason }) => {
+      const name = nameOfEntry(entry, recipes.get(entry.recipeId ?? '')?.card);
+      return `${name} (${reasonTexts[reason]})`;
+    })
+    .join(', ');
+  return plural(meals, {
+    one: `${counted} of # meal counted; not counted: ${names}.`,
+    other: `${counted} of # meals counted; not counted: ${names}.`,
   });
-  return t`${count}; not counted: ${names.join(', ')}.`;
 }
 
 const reasonTexts: Readonly<Record<UncountedMealReason, string>> = {
-  note: 'a note',
-  'not-visible': 'you can’t see it',
-  unknown: 'too little of it is known',
+  note: t`a note`,
+  'not-visible': t`you can’t see it`,
+  unknown: t`too little of it is known`,
 };

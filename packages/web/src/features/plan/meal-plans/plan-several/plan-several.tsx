@@ -1,13 +1,13 @@
 /** Puts several recipes on the free dinners of a week at once, and shows on which before. */
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { addWeeks, formatShortDay } from '@saltbush/domain/plan/days/week';
 import { useUser } from '../../../../api/session';
 import { useView } from '../../../device/view-mode';
 import { useWhoEats } from '../../../device/eaters';
-import { planLabel } from '../plan/plan-label';
+import { toPlanText } from '../plan/plan-label';
 import { useWeekPlan } from '../plan/use-week-plan';
 import { usePlanWeek } from '../week/use-plan-week';
 import { WeekSwitch, type WeeksAhead } from '../week/week-switch';
@@ -33,14 +33,10 @@ function Choice({ recipes, onDone, userId }: PlanSeveralProps & { userId: string
   const whoEats = useWhoEats(view.scope);
   const { isBusy, planDinners } = usePlanDinners({ plan, whoEats, onDone });
   const dinners = onFreeDinners(recipes, plan.menu, today);
-  const label = planLabel(view);
+  const label = toPlanText(view);
   return (
     <>
-      {label && (
-        <p className={classes.hint}>
-          <Trans>To {label}</Trans>
-        </p>
-      )}
+      {label && <p className={classes.hint}>{label}</p>}
       <WeekSwitch value={weeksAhead} isFromToday={isFromToday} onChange={setWeeksAhead} />
       <ul className={classes.dinners} aria-label={t`Dinners`}>
         {dinners.map(({ day, recipe }) => (
@@ -59,13 +55,14 @@ function Choice({ recipes, onDone, userId }: PlanSeveralProps & { userId: string
         disabled={plan.view === undefined || dinners.length === 0}
         onClick={() => void planDinners(dinners)}
       >
-        {dinners.length === 1 ? t`Plan 1 dinner` : t`Plan ${dinners.length} dinners`}
+        <Plural value={dinners.length} one="Plan # dinner" other="Plan # dinners" />
       </Button>
     </>
   );
 }
 
 const leftOutText = (count: number): string =>
-  count === 1
-    ? t`There is no free dinner for 1 recipe.`
-    : t`There is no free dinner for ${count} recipes.`;
+  plural(count, {
+    one: 'There is no free dinner for # recipe.',
+    other: 'There is no free dinner for # recipes.',
+  });

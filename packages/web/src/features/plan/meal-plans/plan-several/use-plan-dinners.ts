@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -38,7 +38,7 @@ export function usePlanDinners({ plan, whoEats, onDone }: PlanDinners) {
     );
     showToast({
       kind: 'success',
-      title: planned.length === 1 ? t`1 dinner planned` : t`${planned.length} dinners planned`,
+      title: plural(planned.length, { one: '# dinner planned', other: '# dinners planned' }),
       action: {
         label: t`Meal plan`,
         onClick: () =>

@@ -3,6 +3,7 @@
  * server does so when it saves the plan. A toast says so, once it is done. Each way to plan or list a recipe
  * comes through here.
  */
+import { plural, t } from '@lingui/core/macro';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { call } from '../../../../api/call';
 import { queryClient } from '../../../../api/query-client';
@@ -43,13 +44,24 @@ export async function planAndAnnounceSharing(
     if (shared.length === 0) return;
     showToast({
       kind: 'info',
-      title: `Now shared with ${householdName(householdId!) ?? 'the community'}`,
-      message: `${shared.length === 1 ? shared[0]!.title : `${shared.length} recipes`}: everyone there can cook from ${shared.length === 1 ? 'it' : 'them'}.`,
+      title: titleFor(householdName(householdId!)),
+      message: messageFor(shared),
     });
     void queryClient.invalidateQueries({ queryKey: recipeKeys.all });
   } catch {
     // Not stored, as a toast has said, or not known to be shared.
   }
+}
+
+const titleFor = (household: string | undefined): string =>
+  household === undefined ? t`Now shared with the community` : t`Now shared with ${household}`;
+
+function messageFor(shared: readonly { title: string }[]): string {
+  const [{ title } = { title: '' }] = shared;
+  return plural(shared.length, {
+    one: `${title}: everyone there can cook from it.`,
+    other: '# recipes: everyone there can cook from them.',
+  });
 }
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { entriesOf, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
@@ -58,7 +58,9 @@ function TemplateItem({ template, onClose }: TemplateItemProps) {
     <li className={classes.item}>
       <div className={classes.text}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.count}>{count === 1 ? '1 meal' : `${count} meals`}</p>
+        <p className={classes.count}>
+          <Plural value={count} one="# meal" other="# meals" />
+        </p>
       </div>
       <Button
         variant="default"

@@ -1,5 +1,5 @@
 /** The budget for the days of the list as a calm bar: it says how it stands, and never scolds. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -39,7 +39,11 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
   return (
     <section className={classes.card} aria-label={t`Budget`}>
       <div className={classes.head}>
-        <h3>Budget for {isWeek ? 'the week' : dayCount === 1 ? '1 day' : `${dayCount} days`}</h3>
+        <h3>
+          {isWeek
+            ? t`Budget for the week`
+            : plural(dayCount, { one: 'Budget for # day', other: 'Budget for # days' })}
+        </h3>
         <Button variant="subtle" onClick={() => setEditing(true)}>
           <Trans>Change</Trans>
         </Button>
@@ -63,10 +67,11 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
 }
 
 function usageText(cents: number, budget: number): string {
-  const left = budget - cents;
-  return left >= 0
-    ? t`${dollars(cents)} of ${dollars(budget)}, ${dollars(left)} left`
-    : t`${dollars(cents)}, ${dollars(-left)} more than ${dollars(budget)}`;
+  const [cost, limit] = [dollars(cents), dollars(budget)];
+  const difference = dollars(Math.abs(budget - cents));
+  return budget >= cents
+    ? t`${cost} of ${limit}, ${difference} left`
+    : t`${cost}, ${difference} more than ${limit}`;
 }
 
 function BudgetForm({

@@ -1,9 +1,11 @@
 /** What is bought for each line, and what it costs. */
+import { t } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketItem } from '@saltbush/domain/plan/prices/basket/basket';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import { sourceText } from '../price-text';
+import { formatList } from '../../../../ui/format-list';
 import classes from './compare-prices.module.css';
 
 export interface ItemRowsProps {
@@ -42,7 +44,7 @@ function purchaseText({ purchase, product }: BasketItem, present: Present): stri
   return [
     amount.trim(),
     left && left.unit !== 'sheet'
-      ? `${Math.round(left.amount)} ${unit} left over`.replace('  ', ' ')
+      ? t`${{ amount: `${Math.round(left.amount)} ${unit}`.trim() }} left over`
       : '',
     sourceText(product, present),
   ]
@@ -55,5 +57,5 @@ function usedBy(line: ListLine | undefined): string | undefined {
   const titles = new Set(
     line?.parts.flatMap((part) => (part.source === 'item' ? [] : part.recipeTitle)),
   );
-  return titles.size > 1 ? `for ${[...titles].join(' and ')}` : undefined;
+  return titles.size > 1 ? t`for ${{ recipes: formatList(titles) }}` : undefined;
 }

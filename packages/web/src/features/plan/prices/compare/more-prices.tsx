@@ -1,5 +1,5 @@
 /** How prices come in, while there are too few to compare retailers by. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPencilDollar from '@tabler/icons-react/dist/esm/icons/IconPencilDollar.mjs';
@@ -81,6 +81,11 @@ export const nearestRetailers = (totals: readonly BasketTotal[]): BasketTotal[] 
 function countText({ coverage }: BasketTotal): string {
   const { total } = coverage;
   const missing = realCountNeeded(coverage) - realCount(coverage);
-  const so = `${realCount(coverage)} of ${total} ${total === 1 ? 'item' : 'items'}`;
-  return missing > 0 ? t`${so}, ${missing} more to go` : `${so}, enough`;
+  const real = realCount(coverage);
+  return missing > 0
+    ? plural(total, {
+        one: `${real} of # item, ${missing} more to go`,
+        other: `${real} of # items, ${missing} more to go`,
+      })
+    : plural(total, { one: `${real} of # item, enough`, other: `${real} of # items, enough` });
 }

@@ -1,6 +1,6 @@
 /** What the list costs at each retailer, and split between two, as bars; each unfolds what it is made of. */
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketSplit, BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
@@ -76,10 +76,10 @@ function SplitBar({ split, share, nameOf, lineOf, present }: WithSplit & { share
   const { savingCents, against, baskets, cents } = split;
   const saving =
     savingCents >= worthASecondStopCents
-      ? t`Saves ${dollars(savingCents)} against ${nameOf(against)} alone`
+      ? t`Saves ${{ sum: dollars(savingCents) }} against ${{ shop: nameOf(against) }} alone`
       : t`Saves only ${dollars(Math.max(0, savingCents))}: one shop is enough`;
   return (
-    <Bar name="Best split" cents={cents} share={share} saving={saving}>
+    <Bar name={t`Best split`} cents={cents} share={share} saving={saving}>
       {baskets.map((basket) => (
         <div key={basket.retailer}>
           <h4 className={classes.retailer}>
@@ -103,7 +103,7 @@ function Unpriced({ comparable, lineOf }: PriceBarsProps) {
   return (
     <details className={classes.items}>
       <summary className={classes.unpriced}>
-        <Trans>{itemCount(names.length)} without a price</Trans>
+        <Plural value={names.length} one="# item without a price" other="# items without a price" />
       </summary>
       <p className={classes.note}>{names.join(', ')}</p>
     </details>
@@ -126,4 +126,4 @@ function UseSplit({ split, nameOf, lineOf, onAssign }: WithSplit) {
   );
 }
 
-const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+const itemCount = (count: number): string => plural(count, { one: '# item', other: '# items' });

@@ -38,7 +38,11 @@ export function RetailerPrice(props: RetailerPriceProps) {
         </UnstyledButton>
         <Button
           variant="default"
-          aria-label={`${price ? `${dollars(price.cents)}, price` : 'Add price'} at ${retailer.name}`}
+          aria-label={
+            price
+              ? t`${{ price: dollars(price.cents) }}, price at ${{ shop: retailer.name }}`
+              : t`Add price at ${{ shop: retailer.name }}`
+          }
           aria-expanded={open === 'price'}
           onClick={() => toggle('price')}
         >

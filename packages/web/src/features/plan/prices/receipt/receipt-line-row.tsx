@@ -1,5 +1,5 @@
 /** One line of a receipt: whether it counts, its price, and which line of the list it is. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import type { ReceiptLineOnWire } from '@saltbush/contract/plan/receipts';
@@ -57,8 +57,7 @@ function Doubt({ row, isSumRight, onChange }: ReceiptLineRowProps) {
   const doubt = openDoubt(row, isSumRight);
   if (!doubt) return null;
   const { paidCents } = doubt;
-  const all = row.line.packs === 1 ? '' : ' in all';
-  const fix = paidCents === 0 ? t`Leave it out` : t`Make it ${dollars(paidCents ?? 0)}${all}`;
+  const fix = paidCents === undefined ? '' : fixText(dollars(paidCents), row.line.packs);
   return (
     <div className={classes.doubt}>
       <span>{doubtTexts[doubt.reason]}</span>
@@ -75,20 +74,28 @@ function Doubt({ row, isSumRight, onChange }: ReceiptLineRowProps) {
   );
 }
 
+const fixText = (price: string, packs: number): string => {
+  if (price === dollars(0)) return t`Leave it out`;
+  return packs === 1 ? t`Make it ${price}` : t`Make it ${price} in all`;
+};
+
 const doubtTexts: Readonly<Record<NonNullable<ReceiptLineOnWire['doubt']>['reason'], string>> = {
-  multiple: 'Count times price is another amount',
-  digit: 'A digit may be misread',
-  discount: 'Money off may be misread',
-  extra: 'The sum is right without it',
-  unclear: 'Hard to read',
+  multiple: t`Count times price is another amount`,
+  digit: t`A digit may be misread`,
+  discount: t`Money off may be misread`,
+  extra: t`The sum is right without it`,
+  unclear: t`Hard to read`,
 };
 
 /** "2 packs, $7.00 · special", "0.512 kg, $2.51" */
 function detailText({ packs, packText, paidCents, isSpecial }: ReceiptLineOnWire) {
-  const amount = packText === 'per kg' ? `${packs.toFixed(3)} kg` : `${packs} packs`;
+  const amount =
+    packText === 'per kg'
+      ? `${packs.toFixed(3)} kg`
+      : plural(packs, { one: '# pack', other: '# packs' });
   return [
     packs === 1 ? undefined : `${amount}, ${dollars(paidCents)}`,
-    isSpecial ? 'special' : undefined,
+    isSpecial ? t`special` : undefined,
   ]
     .filter(Boolean)
     .join(' · ');

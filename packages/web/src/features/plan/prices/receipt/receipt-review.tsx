@@ -1,6 +1,6 @@
 /** Every line of a receipt with its tick, price and line of the list. Nothing counts before "Save". */
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
@@ -78,7 +78,7 @@ function SaveButtons({ count, problem, isSaving, onSave, onClose }: SaveButtonsP
         </p>
       )}
       <Button loading={isSaving} disabled={count === 0} onClick={onSave}>
-        {count === 1 ? t`Save 1 price` : t`Save ${count} prices`}
+        <Plural value={count} one="Save # price" other="Save # prices" />
       </Button>
       <Button variant="default" onClick={onClose}>
         <Trans>Cancel</Trans>
@@ -106,10 +106,10 @@ function useSavePrices({ scope, prices, onSaved, onClose }: ReceiptFormProps) {
   const [isSaving, setSaving] = useState(false);
   const timeZone = useTimeZone(scope.householdId);
   const save = async ({ rows, retailer, date }: Confirmed) => {
-    if (retailer === '') return setProblem('Please choose the shop.');
-    if (date === '') return setProblem('Please choose the day of purchase.');
+    if (retailer === '') return setProblem(t`Please choose the shop.`);
+    if (date === '') return setProblem(t`Please choose the day of purchase.`);
     const observations = confirmedPrices(rows, { retailer, date, timeZone, prices });
-    if (!observations) return setProblem('Please enter a price like 3.50 for each ticked line.');
+    if (!observations) return setProblem(t`Please enter a price like 3.50 for each ticked line.`);
     setProblem(undefined);
     setSaving(true);
     try {
@@ -118,7 +118,7 @@ function useSavePrices({ scope, prices, onSaved, onClose }: ReceiptFormProps) {
       const count = observations.length;
       showToast({
         kind: 'success',
-        title: count === 1 ? t`1 price saved` : t`${count} prices saved`,
+        title: plural(count, { one: '# price saved', other: '# prices saved' }),
       });
       onSaved();
       onClose();

@@ -1,5 +1,5 @@
 /** What holds for a food on every list, and the walk through a store. */
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choose-aisle';
 import {
@@ -31,8 +31,10 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
 
     setStaples(keys: string[]): void {
       if (keys.length === 0) return;
-      const title =
-        keys.length === 1 ? '1 item is always at home' : t`${keys.length} items are always at home`;
+      const title = plural(keys.length, {
+        one: '# item is always at home',
+        other: '# items are always at home',
+      });
       changeWithUndo(title, { name: 'setStaples', args: { keys, isStaple: true } });
     },
 

@@ -43,17 +43,22 @@ function SignedInButton({ recipe, serves, userId }: AddToListButtonProps & { use
   );
 }
 
+/** Whose list it is, where there are several. */
+function addedText(dish: string, { household, households }: View): string {
+  if (household) return t`${dish}, in the list of ${{ name: household.name }}`;
+  return households.length > 0 ? t`${dish}, in your own list` : dish;
+}
+
 function addToList(
-  { scope, household, households }: View,
+  view: View,
   recipe: RecipeCard,
   { week, serves }: { week: PlainDate; serves: number },
 ): void {
   // Of a whole recipe, only what its card has is stored on the device.
   const card = parseOwn(recipeCardSchema, recipe);
   const id = newId();
-  const list = household
-    ? t`the list of ${household.name}`
-    : households.length > 0 && 'your own list';
+  const { scope } = view;
+
   void planAndAnnounceSharing(scope, [card], async () => {
     const quantity =
       serves === card.serves
@@ -64,7 +69,7 @@ function addToList(
     showToast({
       kind: 'success',
       title: t`Added to the shopping list`,
-      message: [`${card.title}, ${cookedFor(quantity, card)}`, list].filter(Boolean).join(', in '),
+      message: addedText(`${card.title}, ${cookedFor(quantity, card)}`, view),
       action: {
         label: t`Undo`,
         // A failure has its own toast.

@@ -1,5 +1,5 @@
 /** Says, above the list, how many changes wait on this device; gone a moment after the last is sent. */
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { syncNow, type SyncStatus } from '../../../device/sync';
@@ -36,7 +36,13 @@ export function OfflineStrip({ status, scope }: OfflineStripProps) {
       ) : (
         <>
           <p className={classes.text}>
-            <b>{waiting === 1 ? '1 change' : `${waiting} changes`} saved on this device;</b>
+            <b>
+              <Plural
+                value={waiting}
+                one="# change saved on this device;"
+                other="# changes saved on this device;"
+              />
+            </b>
             <span>
               <Trans>will send when there is signal</Trans>
             </span>

@@ -30,7 +30,7 @@ export function PeriodMenu({ shown, view, onOpenSheet }: PeriodMenuProps) {
       width={296}
       className={classes.menu}
       trigger={(props) => (
-        <UnstyledButton {...props} className={classes.button} aria-label={`${text}, change`}>
+        <UnstyledButton {...props} className={classes.button} aria-label={t`${text}, change`}>
           <span className={classes.text}>
             {owner && <span className={classes.owner}>{owner},</span>}{' '}
             <span className={classes.days}>

@@ -1,5 +1,5 @@
 /** Spoons of pantry foods, and what is noted to be at home: to look for before shopping. A tap puts one on the list, and counts it from then on. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { lineChanges } from '@saltbush/domain/plan/shopping-list/changes/line-changes';
 import { putAway } from '@saltbush/domain/plan/shopping-list/changes/put-away';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import type { HomePlace } from '@saltbush/domain/plan/rows/home-item-rows';
 import type { Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../list-context';
@@ -17,7 +18,9 @@ export function CheckAtHome({ lines }: { lines: readonly ListLine[] }) {
   const { actions, list, today } = useListContext();
   const haveRest = () =>
     actions.changer.changeWithUndo(
-      lines.length === 1 ? `You have ${lines[0]!.name}` : `You have ${lines.length} items`,
+      lines.length === 1
+        ? t`You have ${{ name: lines[0]!.name }}`
+        : plural(lines.length, { one: 'You have # item', other: 'You have # items' }),
       ...lines.flatMap((line) => putAway(line, { days: list.days, today })),
     );
   return (
@@ -47,17 +50,23 @@ const withNeeded = (
   ].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Where somebody noted its food. */
-const placeOf = (key: string, rows: RowMap): string | undefined =>
+const placeOf = (key: string, rows: RowMap): HomePlace | undefined =>
   [...rows.values()]
     .filter((row): row is Row<'homeItems'> => row.kind === 'homeItems')
     .find(({ fields }) => fields.foodKey === key)?.fields.place;
+
+const placeTexts: Record<HomePlace, string> = {
+  fridge: t`In the fridge`,
+  freezer: t`In the freezer`,
+  cupboard: t`In the cupboard`,
+};
 
 /** Holding it opens its details, as it does on a row of the list. */
 function Chip({ line }: { line: ListLine }) {
   const { actions, openDetails, view } = useListContext();
   const { key, name, aisle, isNeeded, needLeft, text } = line;
   const homePlace = placeOf(key, view.rows);
-  const amount = [homePlace && `In the ${homePlace}`, needLeft ?? text].filter(Boolean).join(', ');
+  const amount = [homePlace && placeTexts[homePlace], needLeft ?? text].filter(Boolean).join(', ');
   const press = useLongPress(() => openDetails(key));
   const handleClick = (event: MouseEvent) => {
     press.onClick(event);

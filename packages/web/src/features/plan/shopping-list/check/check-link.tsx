@@ -1,4 +1,5 @@
 /** Before the shop: leads to what is to be checked at home, which stands below the aisles. */
+import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import classes from '../list-aisles.module.css';
@@ -12,7 +13,7 @@ export function CheckLink() {
   if (count === 0 || !isBefore) return null;
   return (
     <Button variant="subtle" className={classes.check} onClick={showCheckAtHome}>
-      Check {count === 1 ? '1 thing' : `${count} things`} at home
+      <Plural value={count} one="Check # thing at home" other="Check # things at home" />
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 /** What recipes can do without, when it is left off the list: how many, and a way back. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useListContext } from '../list-context';
 import classes from './hidden-optional.module.css';
@@ -12,7 +12,7 @@ export function HiddenOptional() {
   if (count === 0) return null;
   return (
     <p className={classes.hidden}>
-      {count === 1 ? t`1 optional item hidden` : t`${count} optional items hidden`}
+      <Plural value={count} one="# optional item hidden" other="# optional items hidden" />
       <Button
         variant="subtle"
         px="xs"

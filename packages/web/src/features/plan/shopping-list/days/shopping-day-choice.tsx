@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { daysOfWeek, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import { listSettingsOf } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
+import { formatList } from '../../../../ui/format-list';
 import { useListContext } from '../list-context';
 import { useOpenDays } from '../state/use-open-days';
 import classes from './days-sheet.module.css';
@@ -62,7 +63,4 @@ function noteOf(chosen: readonly Weekday[] | undefined, learned: readonly Weekda
 }
 
 const names = (days: readonly Weekday[]): string =>
-  weekdays
-    .filter((day) => days.includes(day))
-    .map(weekdayName)
-    .join(' and ');
+  formatList(weekdays.filter((day) => days.includes(day)).map(weekdayName));

@@ -7,6 +7,7 @@ import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping
 import type { Substitute } from '@saltbush/domain/recipe/substitutions/substitutes';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { unitFor } from '../../../recipe/recipe-content';
+import { formatList } from '../../../../ui/format-list';
 import { SubstituteOffers } from '../../substitutions';
 import { actionCode } from '../actions/action-code.lazy';
 import { offerAgain } from '../actions/make-changer';
@@ -22,7 +23,8 @@ export function UseInstead({ line, onClose }: UseInsteadProps) {
   const { read, changeWithUndo } = actions.changer;
   const handleChoose = (offer: Substitute) => {
     const texts = offer.lines.filter(({ name }) => name !== 'water').map(itemText);
-    const title = `${line.name}: ${texts.join(' and ')} instead`;
+    const foods = formatList(texts);
+    const title = t`${{ name: line.name }}: ${foods} instead`;
     actionCode.load().then(
       ({ newItems }) => {
         const { list, today, view } = read();
@@ -32,7 +34,7 @@ export function UseInstead({ line, onClose }: UseInsteadProps) {
         });
         onClose();
       },
-      () => offerAgain(`Not used yet: ${texts.join(' and ')}`, () => handleChoose(offer)),
+      () => offerAgain(t`Not used yet: ${foods}`, () => handleChoose(offer)),
     );
   };
   return (

@@ -1,5 +1,5 @@
 /** Nothing is left to buy here: nothing was planned, all of it is in the trolley, or the rest can't be bought here. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
@@ -21,7 +21,7 @@ export function EmptyList() {
     return (
       <EmptyState
         image={image}
-        title={total === 1 ? t`It is in the trolley` : t`All ${total} in the trolley`}
+        title={plural(total, { one: 'It is in the trolley', other: 'All # in the trolley' })}
       >
         <Button onClick={clearTicked}>
           <Trans>Clear ticked items</Trans>
@@ -46,17 +46,21 @@ function NothingLeftHere() {
   const { list } = useListContext();
   const lines = [...list.aisles.flatMap((group) => group.lines), ...list.waiting];
   const left = lines.filter((line) => !line.isTicked);
-  const places = [
-    ...(left.some((line) => line.isNotInShop) ? ['not in the shop'] : []),
-    ...(left.some(isOpen) ? ['for other stores'] : []),
-  ];
+  const isMissing = left.some((line) => line.isNotInShop);
   return (
     <EmptyState
       image={<AisleIcon id={doneIconId} />}
       title={t`Nothing left for this store`}
-      hint={`What is left is ${places.join(' or ')}. You find it below.`}
+      hint={placesText(isMissing, left.some(isOpen))}
     />
   );
+}
+
+function placesText(isMissing: boolean, isForOthers: boolean): string {
+  if (!isForOthers) return t`What is left is not in the shop. You find it below.`;
+  return isMissing
+    ? t`What is left is not in the shop or for other stores. You find it below.`
+    : t`What is left is for other stores. You find it below.`;
 }
 
 function PlanMeals() {

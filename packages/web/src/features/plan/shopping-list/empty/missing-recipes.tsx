@@ -1,4 +1,5 @@
 /** Recipes whose ingredients are not on the list, because they cannot be read here. */
+import { Plural } from '@lingui/react/macro';
 import { useListContext } from '../list-context';
 import classes from './missing-recipes.module.css';
 
@@ -7,9 +8,11 @@ export function MissingRecipes() {
   if (count === 0) return null;
   return (
     <p className={classes.text}>
-      {count === 1 ? '1 planned recipe is' : `${count} planned recipes are`} not on this list: you
-      can’t open {count === 1 ? 'it' : 'them'} any more, or this device has not loaded{' '}
-      {count === 1 ? 'it' : 'them'} yet.
+      <Plural
+        value={count}
+        one="# planned recipe is not on this list: you can’t open it any more, or this device has not loaded it yet."
+        other="# planned recipes are not on this list: you can’t open them any more, or this device has not loaded them yet."
+      />
     </p>
   );
 }

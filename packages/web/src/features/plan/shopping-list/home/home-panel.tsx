@@ -1,5 +1,5 @@
 /** "At home": what is in the fridge, the freezer and the cupboard, without amounts (decision 0145). */
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconHomeDown from '@tabler/icons-react/dist/esm/icons/IconHomeDown.mjs';
 import { liesTooLong } from '@saltbush/domain/plan/home-items/storage-time';
@@ -58,7 +58,11 @@ function PutAwayButton({ items, home }: { items: readonly HomeItemRow[]; home: H
       leftSection={<IconHomeDown size={20} stroke={1.75} aria-hidden />}
       onClick={() => home.addWithUndo(items)}
     >
-      Put away {items.length === 1 ? '1 thing' : `${items.length} things`} from the trolley
+      <Plural
+        value={items.length}
+        one="Put away # thing from the trolley"
+        other="Put away # things from the trolley"
+      />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** One item: tap to tick it; its dots, or holding it, open the details. Who may not, sees it. */
+import { t } from '@lingui/core/macro';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { NamedItem } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
@@ -43,7 +44,7 @@ export function NamedRow({ item, onTick, onOpen }: NamedRowProps) {
           <button
             type="button"
             className={classes.details}
-            aria-label={`${text}, details`}
+            aria-label={t`${text}, details`}
             onClick={() => onOpen(item)}
           />
         </div>

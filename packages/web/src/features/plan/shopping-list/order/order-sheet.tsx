@@ -59,7 +59,9 @@ function Walk({ walk, chosen, onEdit, onShowTaught }: WalkProps) {
   return (
     <>
       <ChooseStore walk={walk.map((aisle) => aisle.id)} />
-      <p className={classes.lead}>Drag to match {chosen ? chosen.name : 'your store'}.</p>
+      <p className={classes.lead}>
+        {chosen ? t`Drag to match ${{ store: chosen.name }}.` : t`Drag to match your store.`}
+      </p>
       <AisleOrder walk={walk} onSave={save} onEdit={onEdit} />
       <NameField
         label={t`Another aisle`}

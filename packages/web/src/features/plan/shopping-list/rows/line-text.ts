@@ -1,5 +1,5 @@
 /** The two texts of a row: what to buy, and who needs it. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import { choiceText } from './choice-text';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -52,8 +52,8 @@ function mealsText({ parts }: ListLine): string {
     meals.add(`${part.recipeId} ${part.id ?? (part.source === 'meal' ? part.date : '')}`);
   }
   if (meals.size === 0) return '';
-  if (titles.size === 1) return t`for ${[...titles][0]}`;
-  return t`in ${meals.size} meals`;
+  if (titles.size === 1) return t`for ${{ recipe: [...titles][0]! }}`;
+  return plural(meals.size, { one: 'in # meal', other: 'in # meals' });
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -61,10 +61,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** @example agoText(at, now) // '3 min' */
 export function agoText(at: number, now: number): string {
   const minutes = Math.floor((now - at) / 60_000);
-  if (minutes < 1) return 'now';
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1) return t`now`;
+  if (minutes < 60) return t`${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h`;
+  if (hours < 24) return t`${hours} h`;
   return dayText(new Date(at));
 }
 

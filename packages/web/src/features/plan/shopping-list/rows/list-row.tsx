@@ -32,7 +32,7 @@ export function ListRow({ line }: ListRowProps) {
         <button
           type="button"
           className={classes.details}
-          aria-label={`${line.name}, details`}
+          aria-label={t`${{ name: line.name }}, details`}
           data-details={line.key}
           onClick={open}
         />

@@ -1,6 +1,8 @@
 /** Who typed or ticked a line. */
+import { t } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { lineId, rowKey } from '@saltbush/domain/plan/rows/rows';
+import { formatList } from '../../../../ui/format-list';
 import type { PlanView } from '../../../device/sync';
 
 export interface Person {
@@ -26,7 +28,8 @@ export function peopleOf({ items }: ListLine, view: PlanView, userId: string): P
 export function addedText(line: ListLine, view: PlanView, userId: string): string {
   const people = peopleOf(line, view, userId);
   if (people.length === 0) return '';
-  return `${people.map(({ name }) => name).join(' and ')} added this`;
+  const names = formatList(people.map(({ name }) => name));
+  return t`${names} added this`;
 }
 
 /** Undefined for a line that nobody ticked. */
