@@ -1,4 +1,5 @@
 /** The source of a recipe, with a link. */
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import classes from './recipe-source.module.css';
@@ -10,23 +11,28 @@ export interface RecipeSourceProps {
 export function RecipeSource({ source }: RecipeSourceProps) {
   const { siteName, siteUrl, recipeTitle, author } = source;
   const place = siteName ?? hostOf(siteUrl) ?? recipeTitle;
+  const link = siteUrl ? (
+    <Anchor
+      href={siteUrl}
+      className={classes.place}
+      target="_blank"
+      rel="noreferrer"
+      title={recipeTitle}
+    >
+      {place}
+    </Anchor>
+  ) : (
+    place
+  );
   return (
     <Text>
-      From{' '}
-      {siteUrl ? (
-        <Anchor
-          href={siteUrl}
-          className={classes.place}
-          target="_blank"
-          rel="noreferrer"
-          title={recipeTitle}
-        >
-          {place}
-        </Anchor>
+      {author && place !== author ? (
+        <Trans>
+          From {link}, by {author}
+        </Trans>
       ) : (
-        place
+        <Trans>From {link}</Trans>
       )}
-      {author && place !== author && `, by ${author}`}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 /** What of a recipe is neither an ingredient nor a step, folded; the fold says what is known of it. */
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
@@ -53,10 +54,10 @@ function factsOf(values: RecipeFormValues): string {
     totalMinutes = prepMinutes + cookMinutes,
   } = formInput(values).input;
   const facts = [
-    serves !== undefined && `Serves ${serves}`,
+    serves !== undefined && t`Serves ${serves}`,
     totalMinutes > 0 && formatMinutes(totalMinutes),
     course !== '' && capitalised(course),
-    tags.length > 0 && (tags.length === 1 ? '1 tag' : `${tags.length} tags`),
+    tags.length > 0 && plural(tags.length, { one: '# tag', other: '# tags' }),
   ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 /** Takes, orders and reads photos of a recipe; then the form opens beside them. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
@@ -109,7 +109,7 @@ function ReadButton({ count, isBusy, onRead }: ReadButtonProps) {
   if (count === 0) return null;
   return (
     <Button {...ariaBusyProps(isBusy)} onClick={() => !isBusy && onRead()}>
-      {count === 1 ? t`Read the photo` : t`Read ${count} photos`}
+      <Plural value={count} one="Read the photo" other="Read # photos" />
     </Button>
   );
 }

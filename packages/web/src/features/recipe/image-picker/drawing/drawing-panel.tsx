@@ -1,5 +1,5 @@
 /** An image generated from a description. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -162,7 +162,7 @@ const DescriptionField = ({ description, isMissing, onChange }: DescriptionField
 const descriptionRequired = t`Description required. Please describe how your dish looks`;
 
 const leftText = (count: number): string =>
-  count === 1 ? '1 picture left today' : t`${count} pictures left today`;
+  plural(count, { one: '# picture left today', other: '# pictures left today' });
 
 interface FailedProps extends Failure, Pick<PickerPanelProps, 'onOpenTab'> {
   onRetry: () => void;

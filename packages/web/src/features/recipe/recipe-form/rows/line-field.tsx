@@ -2,6 +2,7 @@
  * One line of the recipe as text: it looks like what is saved, and is typed over where it stands. Enter begins the
  * next line, Backspace removes a blank one, the arrows go to the neighbours.
  */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, use, useRef } from 'react';
@@ -110,7 +111,7 @@ function LineNumber({ id, number }: { id: string; number: number }) {
   return (
     <UnstyledButton
       className={classes.number}
-      aria-label={`${number}: see it in the photo`}
+      aria-label={t`${number}: see it in the photo`}
       onClick={() => seeSource(id)}
     >
       {number}

@@ -26,7 +26,10 @@ export function SourcePhotos(props: SourcePhotosProps) {
   const shown = [...lines.entries()].filter(([at]) => at === current || numbered.has(at));
   return photos.map((photo, index) => (
     <div key={photo.url} className={classes.photo} style={{ width: `${zoom * 100}%` }}>
-      <img src={photo.url} alt={photos.length === 1 ? t`Your photo` : t`Your photo ${index + 1}`} />
+      <img
+        src={photo.url}
+        alt={photos.length === 1 ? t`Your photo` : t`Your photo ${{ number: index + 1 }}`}
+      />
       {shown
         .filter(([, line]) => line.photo === index)
         .map(([at, line]) => (
