@@ -1,6 +1,6 @@
 /** Who may read a cookbook: communities, whoever has a link, or everybody. Its recipes are shared only when asked to. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function Everybody({ cookbook }: PartProps) {
       />
       {isPublic && (
         <>
-          <UnsharedRecipes cookbook={cookbook} reader={undefined} readers="everybody" />
+          <UnsharedRecipes cookbook={cookbook} reader={undefined} readers={t`everybody`} />
           <CopyLink
             label={t`Address of the cookbook`}
             title={cookbook.title}
@@ -105,16 +105,17 @@ function UnsharedRecipes({
   const { shareRecipes } = useCookbookSharing(cookbook);
   const { data: ids = [] } = useUnsharedRecipes(cookbook._id, reader, true);
   if (ids.length === 0) return null;
-  const count = ids.length === 1 ? '1 recipe' : `${ids.length} recipes`;
   return (
     <>
       <Text size="sm" mt="xs">
-        <Trans>
-          {count} in it can’t be seen by {readers} yet.
-        </Trans>
+        <Plural
+          value={ids.length}
+          one={`# recipe in it can’t be seen by ${readers} yet.`}
+          other={`# recipes in it can’t be seen by ${readers} yet.`}
+        />
       </Text>
       <Button variant="default" mt="xs" onClick={() => void shareRecipes(ids, reader)}>
-        <Trans>Share {count} too</Trans>
+        <Plural value={ids.length} one="Share # recipe too" other="Share # recipes too" />
       </Button>
     </>
   );

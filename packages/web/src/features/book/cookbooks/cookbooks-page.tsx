@@ -1,5 +1,5 @@
 /** One's own cookbooks, and those that communities share. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
@@ -72,14 +72,18 @@ function CookbookTile({ cookbook }: { cookbook: Cookbook }) {
         </Link>
       </h2>
       <p className={classes.facts}>
-        {recipeCount === undefined ? t`Filled by a search` : countText(recipeCount)}
-        {!isOwn && t`, by ${owner.username}`}
+        {[
+          recipeCount === undefined ? t`Filled by a search` : countText(recipeCount),
+          !isOwn && t`by ${{ name: owner.username }}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </li>
   );
 }
 
-const countText = (count: number): string => (count === 1 ? '1 recipe' : `${count} recipes`);
+const countText = (count: number): string => plural(count, { one: '# recipe', other: '# recipes' });
 
 function NewCookbook() {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 /** Changes who may read a cookbook, its links, and, when asked to, who may read its owner's recipes in it. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cookbooksRoutes, type Cookbook } from '@saltbush/contract/book/cookbooks';
 import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
@@ -80,7 +80,7 @@ async function shareRecipes(
     });
   showToast({
     kind: 'success',
-    title: ids.length === 1 ? t`1 recipe is shared` : t`${ids.length} recipes are shared`,
+    title: plural(ids.length, { one: '# recipe is shared', other: '# recipes are shared' }),
     action: { label: t`Undo`, onClick: () => void undo() },
   });
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Cook } from '@saltbush/contract/book/cooks';
 import { formatCount } from '../../../ui/format-count';
 
@@ -8,17 +8,19 @@ export function cookFigures({
   ratingAverage,
   ratingCount,
 }: Pick<Cook, 'recipeCount' | 'ratingAverage' | 'ratingCount'>): string {
-  const recipes = counted(recipeCount, 'recipe');
+  const count = formatCount(recipeCount);
+  const recipes = plural(recipeCount, { one: '1 recipe', other: `${count} recipes` });
   if (ratingAverage === undefined) return recipes;
-  return `${recipes}, ${shownStars(ratingAverage)} of 5 stars in ${counted(ratingCount, 'rating')}`;
+  const [stars, shown] = [shownStars(ratingAverage), formatCount(ratingCount)];
+  const ratings = plural(ratingCount, { one: '1 rating', other: `${shown} ratings` });
+  return t`${recipes}, ${stars} of 5 stars in ${ratings}`;
 }
 
 /** @example followersText(1) // '1 person follows you' */
-export const followersText = (count: number): string =>
-  count === 1 ? '1 person follows you' : t`${formatCount(count)} people follow you`;
+export function followersText(count: number): string {
+  const shown = formatCount(count);
+  return plural(count, { one: '1 person follows you', other: `${shown} people follow you` });
+}
 
 /** @example shownStars(4) // '4' */
 export const shownStars = (average: number): string => average.toFixed(1).replace('.0', '');
-
-const counted = (count: number, thing: string): string =>
-  count === 1 ? `1 ${thing}` : `${formatCount(count)} ${thing}s`;

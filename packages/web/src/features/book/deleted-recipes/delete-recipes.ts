@@ -1,5 +1,5 @@
 /** Optimistic delete with Undo; rolled back if the server refuses. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
@@ -40,9 +40,9 @@ async function deleteRecipes(
   // One toast for both: a second would stand over the first.
   if (failed.length > 0) showFailed(failed.length, recipes.length, error, action);
   else {
-    const text = textFor(done, 'Recipe deleted', 'recipes deleted');
-    const message = [text.message, usesText(uses, done.length)].filter(Boolean).join('. ');
-    showToast({ kind: 'success', title: text.title, ...(message && { message }), action });
+    const title = plural(done.length, { one: 'Recipe deleted', other: '# recipes deleted' });
+    const message = [onlyTitle(done), usesText(uses, done.length)].filter(Boolean).join('. ');
+    showToast({ kind: 'success', title, ...(message && { message }), action });
   }
   return failed.length === 0;
 }
@@ -54,7 +54,13 @@ const undoOf = (queryClient: QueryClient, deleted: readonly Deletable[]): ToastA
 
 function showFailed(failed: number, all: number, error: unknown, action?: ToastAction): void {
   const description = describeError(error);
-  const title = all === 1 ? description.title : t`${failed} of ${all} recipes could not be deleted`;
+  const title =
+    all === 1
+      ? description.title
+      : plural(all, {
+          one: `${failed} of # recipe could not be deleted`,
+          other: `${failed} of # recipes could not be deleted`,
+        });
   showToast({ kind: 'error', title, message: description.message, action });
 }
 
@@ -69,24 +75,19 @@ export async function restoreRecipes(
   await queryClient.invalidateQueries();
   if (failed.length > 0) {
     const { title, message } = describeError(error);
-    const text = done.length > 0 ? t`${done.length} of ${recipes.length} recipes are back` : title;
+    const [back, all] = [done.length, recipes.length];
+    const text = back > 0 ? t`${back} of ${all} recipes are back` : title;
     showToast({ kind: 'error', title: text, message });
   } else {
-    showToast({ kind: 'success', ...textFor(done, 'Recipe is back', 'recipes are back') });
+    const title = plural(done.length, { one: 'Recipe is back', other: '# recipes are back' });
+    const message = onlyTitle(done);
+    showToast({ kind: 'success', title, ...(message !== undefined && { message }) });
   }
   return failed.length === 0;
 }
 
-function textFor(
-  recipes: readonly Deletable[],
-  one: string,
-  several: string,
-): { title: string; message?: string } {
-  const [only] = recipes;
-  return recipes.length === 1 && only
-    ? { title: one, message: only.title }
-    : { title: `${recipes.length} ${several}` };
-}
+const onlyTitle = (recipes: readonly Deletable[]): string | undefined =>
+  recipes.length === 1 ? recipes[0]?.title : undefined;
 
 /** The page of a deleted recipe, if still open, would refetch it and show an error. */
 async function refetchAll(queryClient: QueryClient, ids: ReadonlySet<string>): Promise<void> {

@@ -1,7 +1,8 @@
 /** In which recipes deleted ones were ingredients. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { subRecipesRoutes, subRecipeUseLimits } from '@saltbush/contract/recipe/sub-recipes';
 import { call } from '../../../api/call';
+import { formatList } from '../../../ui/format-list';
 
 /** @returns titles; none when they cannot be asked for: what was deleted stays so */
 export async function findUses(recipes: readonly { _id: string }[]): Promise<string[]> {
@@ -23,12 +24,11 @@ export async function findUses(recipes: readonly { _id: string }[]): Promise<str
 export function usesText(titles: readonly string[], count: number): string | undefined {
   if (titles.length === 0) return undefined;
   const named = titles.slice(0, mostNamed);
-  const names = conjunction.format(titles.length > named.length ? [...named, 'others'] : named);
-  return count === 1
-    ? t`It was used in ${names}, where its line stays as text`
-    : t`They were used in ${names}, where their lines stay as text`;
+  const names = formatList(titles.length > named.length ? [...named, t`others`] : named);
+  return plural(count, {
+    one: `It was used in ${names}, where its line stays as text`,
+    other: `They were used in ${names}, where their lines stay as text`,
+  });
 }
 
 const mostNamed = 3;
-
-const conjunction = new Intl.ListFormat('en-AU', { type: 'conjunction' });

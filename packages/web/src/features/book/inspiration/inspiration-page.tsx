@@ -1,5 +1,5 @@
 /** Recipe ideas for the foods at hand (Spec 2, /inspiration): foods to tap, and what can be cooked with them below. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
@@ -103,5 +103,5 @@ const basicsHint = t`We assume you have water, salt, pepper and your staples.`;
 
 function countText(total: number): string {
   if (total === 0) return '';
-  return total === 1 ? '1 idea' : t`${total} ideas, the best first`;
+  return plural(total, { one: '# idea', other: '# ideas, the best first' });
 }

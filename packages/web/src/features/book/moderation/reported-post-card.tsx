@@ -1,5 +1,6 @@
 /** A reported or removed review or comment. */
 import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import {
   adminReviewReportsRoutes,
@@ -48,7 +49,11 @@ export function ReportedPostCard({ post }: { post: ReportedPost }) {
 function Words({ post: { rating, text, photos } }: { post: ReportedPost }) {
   return (
     <>
-      {rating !== undefined && <Text mt="xs">{rating === 1 ? '1 star' : `${rating} stars`}</Text>}
+      {rating !== undefined && (
+        <Text mt="xs">
+          <Plural value={rating} one="# star" other="# stars" />
+        </Text>
+      )}
       {text !== undefined && (
         <Text mt="xs" className={classes.words}>
           {text}

@@ -1,4 +1,5 @@
 /** Time, serves, rating and the last cooking on a card. */
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
@@ -62,4 +63,5 @@ function LastCooked({ date }: { date: PlainDate }) {
 
 const shownAverage = (average: number): string => average.toFixed(1).replace('.0', '');
 
-const ratingsWord = (count: number): string => (count === 1 ? '1 rating' : `${count} ratings`);
+const ratingsWord = (count: number): string =>
+  plural(count, { one: '# rating', other: '# ratings' });

@@ -1,4 +1,5 @@
 /** The menu button of a card. The menu is loaded on the way to it. */
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { ComponentPropsWithRef } from 'react';
@@ -18,7 +19,7 @@ function MenuTrigger({ title, ...props }: ComponentPropsWithRef<'button'>) {
       {...props}
       color="gray"
       aria-haspopup="menu"
-      aria-label={`More for ${title ?? 'this recipe'}`}
+      aria-label={title === undefined ? t`More for this recipe` : t`More for ${title}`}
     >
       <IconDots size={20} stroke={1.75} />
     </ActionIcon>

@@ -1,5 +1,5 @@
 /** State labels and progress of an import. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RecipeImportOnWire } from '@saltbush/contract/book/recipe-files';
 
 type Counts = Pick<
@@ -11,12 +11,12 @@ type Counts = Pick<
 export function countText({ imported, alreadyThere, failed, done, total, state }: Counts): string {
   if (state === 'waiting') return t`Waiting for its turn …`;
   const counts = [
-    `${imported} ${imported === 1 ? 'recipe' : 'recipes'} imported`,
-    alreadyThere > 0 && `${alreadyThere} already there`,
-    failed > 0 && `${failed} failed`,
+    plural(imported, { one: '# recipe imported', other: '# recipes imported' }),
+    alreadyThere > 0 && plural(alreadyThere, { one: '# already there', other: '# already there' }),
+    failed > 0 && plural(failed, { one: '# failed', other: '# failed' }),
   ];
   const isReading = state === 'running' && total !== undefined;
-  return [isReading && `${done} of ${total} read`, ...counts].filter(Boolean).join(' · ');
+  return [isReading && t`${done} of ${total} read`, ...counts].filter(Boolean).join(' · ');
 }
 
 /** Whether something of the file is missing or was left out: then it is not simply done. */

@@ -1,6 +1,6 @@
 /** Import report: failed recipes, missing images, unknown fields. */
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, Text } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -32,19 +32,21 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
       )}
       {report.missingPictures > 0 && (
         <Text size="sm">
-          {report.missingPictures === 1
-            ? t`Couldn’t download one picture.`
-            : t`Couldn’t download ${report.missingPictures} pictures.`}
+          <Plural
+            value={report.missingPictures}
+            one="Couldn’t download one picture."
+            other="Couldn’t download # pictures."
+          />
         </Text>
       )}
       {report.withoutIngredients > 0 && <WithoutIngredients import={one} />}
       {one.failed > 0 && (
-        <Unfolding label={`${one.failed} failed`}>
+        <Unfolding label={t`${{ failed: one.failed }} failed`}>
           <Items importId={one._id} filter={{ outcome: 'failed' }} />
         </Unfolding>
       )}
       {one.alreadyThere > 0 && (
-        <Unfolding label={t`${one.alreadyThere} already there`}>
+        <Unfolding label={t`${{ alreadyThere: one.alreadyThere }} already there`}>
           <Items importId={one._id} filter={{ outcome: 'already-there' }} />
         </Unfolding>
       )}
@@ -55,12 +57,16 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
 }
 
 function WithoutSpace({ import: { imported, report } }: { import: RecipeImportOnWire }) {
-  const came = counted(imported, 'recipe was', 'recipes were', 'imported');
   return (
     <Alert color="yellow" title={t`Your storage is full`}>
       <Text size="sm" mb="xs">
-        {came}. There was no room for {counted(report.withoutRoom, 'recipe or entry', 'others')}.
-        Make room, then import the file again: we’ll skip what you already have.
+        <Plural value={imported} one="# recipe was imported." other="# recipes were imported." />{' '}
+        <Plural
+          value={report.withoutRoom}
+          one="There was no room for # recipe or entry."
+          other="There was no room for # others."
+        />{' '}
+        <Trans>Make room, then import the file again: we’ll skip what you already have.</Trans>
       </Text>
       <LinkButton to={freeSpace.to} variant="default">
         {freeSpace.label}
@@ -74,18 +80,22 @@ function WithoutIngredients({ import: one }: { import: RecipeImportOnWire }) {
   return (
     <Alert
       color="yellow"
-      title={counted(withoutIngredients, 'recipe has', 'recipes have', 'no ingredients')}
+      title={plural(withoutIngredients, {
+        one: '# recipe has no ingredients',
+        other: '# recipes have no ingredients',
+      })}
     >
-      Open {withoutIngredients === 1 ? 'it' : 'them'} and add what is missing.
+      <Plural
+        value={withoutIngredients}
+        one="Open it and add what is missing."
+        other="Open them and add what is missing."
+      />
       <Unfolding label={t`Show`}>
         <Items importId={one._id} filter={{ hasWarning: true }} />
       </Unfolding>
     </Alert>
   );
 }
-
-const counted = (count: number, one: string, many: string, what = ''): string =>
-  `${count} ${count === 1 ? one : many} ${what}`.trim();
 
 function Unfolding({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -142,7 +152,7 @@ type Report = RecipeImportOnWire['report'];
 function UnreadFiles({ report: { unreadFiles, moreUnreadFiles } }: { report: Report }) {
   const count = unreadFiles.length + moreUnreadFiles;
   return (
-    <Unfolding label={counted(count, 'file skipped', 'files skipped')}>
+    <Unfolding label={plural(count, { one: '# file skipped', other: '# files skipped' })}>
       <ul className={classes.list}>
         {unreadFiles.map(({ name, reason }, at) => (
           <li key={at}>
@@ -162,7 +172,12 @@ function UnreadFiles({ report: { unreadFiles, moreUnreadFiles } }: { report: Rep
 function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: Report }) {
   const count = unreadFields.length + moreUnreadFields;
   return (
-    <Unfolding label={counted(count, 'field we couldn’t read', 'fields we couldn’t read')}>
+    <Unfolding
+      label={plural(count, {
+        one: '# field we couldn’t read',
+        other: '# fields we couldn’t read',
+      })}
+    >
       <Text size="sm" c="dimmed">
         <Trans>
           Recipes here have no field for these. Text that someone wrote went into the notes.
@@ -171,7 +186,15 @@ function UnreadFields({ report: { unreadFields, moreUnreadFields } }: { report: 
       <ul className={classes.list}>
         {unreadFields.map(({ format, path, sample, count: recipes }) => (
           <li key={`${format} ${path}`}>
-            <b>{path}</b>, as in “{sample}”{recipes > 1 && ` (${recipes} times)`}
+            {recipes > 1 ? (
+              <Trans>
+                <b>{path}</b>, as in “{sample}” ({recipes} times)
+              </Trans>
+            ) : (
+              <Trans>
+                <b>{path}</b>, as in “{sample}”
+              </Trans>
+            )}
           </li>
         ))}
         {moreUnreadFields > 0 && (

@@ -1,5 +1,5 @@
 /** The user's imports; polled while one is running, also after a reload. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
@@ -59,7 +59,10 @@ export function useUndoImport() {
       showToast({
         kind: 'success',
         title: t`Import undone`,
-        message: imported === 1 ? t`Its recipe is in the bin.` : t`Its recipes are in the bin.`,
+        message: plural(imported, {
+          one: 'Its recipe is in the bin.',
+          other: 'Its recipes are in the bin.',
+        }),
       }),
     onError: (error) => showToast({ kind: 'error', ...describeError(error) }),
     onSettled: () =>

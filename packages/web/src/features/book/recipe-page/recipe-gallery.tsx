@@ -1,4 +1,5 @@
 /** The cover of a recipe, and small further images; pressing one shows it large. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { BackArrow } from '../../../ui/layout/back-arrow';
@@ -29,14 +30,14 @@ export function RecipeGallery({ recipe }: { recipe: RecipeWithImages }) {
         />
       </div>
       {images.length > 1 && (
-        <ul className={classes.thumbs} aria-label="Pictures">
+        <ul className={classes.thumbs} aria-label={t`Pictures`}>
           {images.map((url, index) => (
             <li key={url}>
               <button
                 type="button"
                 className={classes.thumb}
                 aria-pressed={url === shown}
-                aria-label={`Picture ${index + 1} of ${images.length}`}
+                aria-label={t`Picture ${{ number: index + 1 }} of ${{ total: images.length }}`}
                 onClick={() => setChosen(index)}
               >
                 <RecipePhoto imageUrl={url} alt="" sizes="4rem" />

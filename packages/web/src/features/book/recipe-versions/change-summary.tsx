@@ -1,5 +1,5 @@
 /** How much a save changed, and on demand what: a comparison reads both texts, so it is loaded when it is opened. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
@@ -29,7 +29,7 @@ export function ChangeSummary({ recipeId, version, when }: ChangeSummaryProps) {
         <Trans>Saved without a change.</Trans>
       </p>
     );
-  const label = isOpen ? t`Hide changes` : t`Show ${countedChanges(changeCount)}`;
+  const label = isOpen ? t`Hide changes` : showText(changeCount);
   return (
     <>
       <div>
@@ -51,7 +51,7 @@ export function ChangeSummary({ recipeId, version, when }: ChangeSummaryProps) {
   );
 }
 
-function countedChanges(count: number | undefined): string {
-  if (count === undefined) return 'changes';
-  return count === 1 ? '1 change' : `${count} changes`;
+function showText(count: number | undefined): string {
+  if (count === undefined) return t`Show changes`;
+  return plural(count, { one: 'Show # change', other: 'Show # changes' });
 }

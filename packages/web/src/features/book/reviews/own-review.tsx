@@ -39,12 +39,12 @@ export function OwnReview({ recipeId, mine, isReportable }: OwnReviewProps) {
     <section ref={area} tabIndex={-1} aria-label={t`Your review`}>
       {mine && !isEditing ? (
         <div className={classes.mine}>
-          <ReviewText review={mine} name="You" />
+          <ReviewText review={mine} name={t`You`} />
           {!mine.removed && (
             <Buttons onEdit={() => showForm(true)} onRemove={() => void handleRemove(mine)} />
           )}
           {!mine.removed && mine.replyCount > 0 && (
-            <Replies {...{ recipeId, isReportable }} review={mine} name="You" />
+            <Replies {...{ recipeId, isReportable }} review={mine} name={t`You`} />
           )}
         </div>
       ) : (

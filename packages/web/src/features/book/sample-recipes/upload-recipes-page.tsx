@@ -1,5 +1,5 @@
 /** Adds Australia's favourites to one's own recipes (Spec 2, Sample recipe uploader). */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import type { SampleRecipeOnWire } from '@saltbush/contract/book/sample-recipes';
@@ -49,7 +49,10 @@ function Uploader({ samples }: { samples: SampleRecipeOnWire[] }) {
           already have are not added again.
         </Trans>
       </Alert>
-      <Panel title={`${samples.length} recipes`} beside={<AlreadyThere samples={samples} />}>
+      <Panel
+        title={plural(samples.length, { one: '# recipe', other: '# recipes' })}
+        beside={<AlreadyThere samples={samples} />}
+      >
         <PreservedFocus className={classes.outcome}>
           {upload.state !== 'idle' && <UploadProgress upload={upload} total={samples.length} />}
           <div className={classes.actions}>

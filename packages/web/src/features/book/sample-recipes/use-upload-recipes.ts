@@ -3,7 +3,7 @@
  *
  * The server adds each at most once, so that an upload may be repeated, also in another tab.
  */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -76,7 +76,8 @@ async function uploadOne({ name, title }: SampleRecipeOnWire, signal: AbortSigna
 
 function tellOutcome({ uploaded, failed }: UploadState): void {
   if (failed > 0) {
-    const message = t`${failed} of ${uploaded.length + failed} recipes could not be added. Upload again to add them.`;
+    const all = uploaded.length + failed;
+    const message = t`${failed} of ${all} recipes could not be added. Upload again to add them.`;
     showToast({ kind: 'error', title: t`Upload Failed`, message });
     return;
   }
@@ -84,7 +85,10 @@ function tellOutcome({ uploaded, failed }: UploadState): void {
   const message =
     added === 0
       ? t`All of them were already in your recipes.`
-      : `${added === 1 ? 'One recipe is' : `${added} recipes are`} now in your recipes.`;
+      : plural(added, {
+          one: 'One recipe is now in your recipes.',
+          other: '# recipes are now in your recipes.',
+        });
   showToast({ kind: 'success', title: t`Upload Complete`, message });
 }
 

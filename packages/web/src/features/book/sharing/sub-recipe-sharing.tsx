@@ -1,11 +1,13 @@
 /** Offers to share the recipes in a shared recipe too, where its readers cannot open them. Nothing is shared unasked. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { sharingRoutes, type UnsharedSubRecipe } from '@saltbush/contract/recipe/sharing/sharing';
 import { call } from '../../../api/call';
+import { formatList } from '../../../ui/format-list';
 import { recipeKeys } from '../../recipe/recipes';
 import { useBulkShare } from './bulk/use-bulk-share';
 import { useShareLinks } from './links/use-share-links';
@@ -37,7 +39,7 @@ function Offer({ recipe }: { recipe: RecipeOnWire }) {
       {unshared.length > 0 && (
         <div>
           <Button variant="default" loading={isBusy} onClick={() => void handleShare()}>
-            {unshared.length === 1 ? t`Share it too` : t`Share them too`}
+            <Plural value={unshared.length} one="Share it too" other="Share them too" />
           </Button>
         </div>
       )}
@@ -70,18 +72,23 @@ function useIsChanging(recipeId: string): boolean {
 }
 
 function unsharedText(recipes: readonly UnsharedSubRecipe[]): string {
-  const [it, opened] = recipes.length === 1 ? ['it', 'its link'] : ['them', 'their links'];
-  const uses = t`This recipe uses ${titlesOf(recipes)}, which they can’t open.`;
+  const uses = t`This recipe uses ${{ recipes: titlesOf(recipes) }}, which they can’t open.`;
   const isForAnyone = recipes.some(({ change }) => change.sharingSettings?.mode === 'public');
-  return isForAnyone
-    ? t`${uses} Sharing ${it} lets anyone with ${opened} see ${it}, without an account.`
-    : uses;
+  if (!isForAnyone) return uses;
+  const consequence = plural(recipes.length, {
+    one: 'Sharing it lets anyone with its link see it, without an account.',
+    other: 'Sharing them lets anyone with their links see them, without an account.',
+  });
+  return `${uses} ${consequence}`;
 }
 
-const sharedText = (recipes: readonly UnsharedSubRecipe[]): string =>
-  `${titlesOf(recipes)} ${recipes.length === 1 ? 'is' : 'are'} shared too.`;
+function sharedText(recipes: readonly UnsharedSubRecipe[]): string {
+  const titles = titlesOf(recipes);
+  return plural(recipes.length, {
+    one: `${titles} is shared too.`,
+    other: `${titles} are shared too.`,
+  });
+}
 
 const titlesOf = (recipes: readonly UnsharedSubRecipe[]): string =>
-  conjunction.format(recipes.map(({ title }) => title));
-
-const conjunction = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+  formatList(recipes.map(({ title }) => title));

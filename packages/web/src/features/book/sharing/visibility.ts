@@ -1,6 +1,7 @@
 /** One sentence that says who may read a recipe. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { formatList } from '../../../ui/format-list';
 
 export interface Readers {
   recipe: Pick<RecipeOnWire, 'sharingSettings' | 'sharedWith'>;
@@ -22,14 +23,19 @@ export function visibilityText({ recipe, communities, linkCount }: Readers): str
   const named = sharingSettings.approvedUsers.length;
   const readers = [
     ...communities.map((name) => t`the members of ${name}`),
-    ...(named > 0 ? [named === 1 ? 'one person you named' : `${named} people you named`] : []),
+    ...(named > 0
+      ? [plural(named, { one: 'one person you named', other: '# people you named' })]
+      : []),
     ...(linkCount > 0
-      ? [linkCount === 1 ? 'anyone with its link' : `anyone with one of its ${linkCount} links`]
+      ? [
+          plural(linkCount, {
+            one: 'anyone with its link',
+            other: 'anyone with one of its # links',
+          }),
+        ]
       : []),
   ];
   if (readers.length === 0) return t`Only you can see it.`;
-  return `${inWords(['You', ...readers])} can see it.`;
+  const all = formatList([t`You`, ...readers]);
+  return t`${all} can see it.`;
 }
-
-const inWords = (parts: readonly string[]): string =>
-  t`${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

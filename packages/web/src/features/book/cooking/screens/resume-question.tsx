@@ -1,4 +1,5 @@
 /** Asks whether to resume an unfinished session. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -14,7 +15,9 @@ export function ResumeQuestion({ recipe, left, goOn, startAgain }: ResumeQuestio
   return (
     <div className={classes.screen}>
       <Title order={2} className={classes.heading}>
-        Continue with {left.at === readyScreen ? 'getting ready' : `step ${left.at}`}?
+        {left.at === readyScreen
+          ? t`Continue with getting ready?`
+          : t`Continue with step ${{ step: left.at }}?`}
       </Title>
       {!recipe.isServesUnknown && (
         <p className={classes.hint}>

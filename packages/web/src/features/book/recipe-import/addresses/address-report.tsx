@@ -1,6 +1,6 @@
 /** Progress of a list of URLs, results and actions. */
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../../../paths';
@@ -73,7 +73,7 @@ function ListActions({ work, waiting, toCheck }: ListActionsProps) {
     <Group gap="xs">
       {waiting > 0 && (
         <Button onClick={work.goOn}>
-          <Trans>Continue with {waitingText(waiting)}</Trans>
+          <Plural value={waiting} one="Continue with # link" other="Continue with # links" />
         </Button>
       )}
       <CheckButton list={work.list} toCheck={toCheck} />
@@ -110,7 +110,7 @@ function PlanThese({ list }: ListProps) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {recipes.length === 1 ? t`Plan it` : t`Plan these`}
+        <Plural value={recipes.length} one="Plan it" other="Plan these" />
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -169,25 +169,27 @@ function Result({ item, linesToCheck }: ResultProps) {
 }
 
 const importedText = (linesToCheck = 0): string => {
-  if (linesToCheck === 0) return 'Imported';
-  return linesToCheck === 1
-    ? t`Imported, 1 line to check`
-    : t`Imported, ${linesToCheck} lines to check`;
+  if (linesToCheck === 0) return t`Imported`;
+  return plural(linesToCheck, {
+    one: 'Imported, # line to check',
+    other: 'Imported, # lines to check',
+  });
 };
 
 /** "12 of 20: 9 imported, 2 already there, 1 failed". */
 function summaryOf(list: readonly ListedAddress[], done: number): string {
   const count = (state: ListedAddress['state']) =>
     list.filter((item) => item.state === state).length;
-  const parts = [
-    [count('imported'), 'imported'],
-    [count('known'), 'already there'],
-    [count('failed'), 'failed'],
-  ] as const;
-  const counts = parts
-    .filter(([number]) => number > 0)
-    .map(([number, word]) => `${number} ${word}`);
-  return `${done} of ${list.length}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}`;
+  const [imported, known, failed] = [count('imported'), count('known'), count('failed')];
+  const counts = [
+    imported > 0 && t`${imported} imported`,
+    known > 0 && t`${known} already there`,
+    failed > 0 && t`${failed} failed`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const all = list.length;
+  return counts === '' ? t`${done} of ${all}` : t`${done} of ${all}: ${counts}`;
 }
 
 const waitingText = (count: number) => (count === 1 ? '1 link' : `${count} links`);

@@ -1,4 +1,5 @@
 /** Names with the number of their recipes. */
+import { Plural } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import type { NamesInUse } from '@saltbush/contract/book/recipe-lists';
 import { formatCount } from '../../../../ui/format-count';
@@ -22,7 +23,10 @@ function CountedName({ name, count }: NamesInUse['tags'][number]) {
       <span className={classes.count} aria-hidden>
         {formatCount(count)}
       </span>
-      <VisuallyHidden>{count === 1 ? ', 1 recipe' : `, ${count} recipes`}</VisuallyHidden>
+      <VisuallyHidden>
+        {', '}
+        <Plural value={count} one="# recipe" other="# recipes" />
+      </VisuallyHidden>
     </span>
   );
 }

@@ -63,7 +63,7 @@ const noFilters: Partial<ListFilters> = Object.fromEntries(
 );
 
 /** As in `conditionsOf`. */
-export const tagKey = (tag: string): string => t`tag ${tag}`;
+export const tagKey = (tag: string): string => `tag ${tag}`;
 
 interface ChipProps {
   label: string;

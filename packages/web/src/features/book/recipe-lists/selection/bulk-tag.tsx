@@ -1,5 +1,5 @@
 /** Adds or removes tags of the selected recipes. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, TagsInput } from '@mantine/core';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
@@ -27,7 +27,7 @@ export function BulkTag({ recipes, onDone }: BatchActionProps) {
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={recipes.length === 1 ? t`Tags of 1 recipe` : t`Tags of ${recipes.length} recipes`}
+        title={plural(recipes.length, { one: 'Tags of # recipe', other: 'Tags of # recipes' })}
         size="question"
         closesOnClickOutside={false}
       >

@@ -1,5 +1,5 @@
 /** Changes tags of several recipes: fetches each one first, so that only its tags change. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { recipeChangeSchema, recipeLimits, recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { parseOwn } from '@saltbush/contract/schemas/parse-input';
@@ -23,10 +23,14 @@ export function useChangeTags() {
     await queryClient.invalidateQueries();
     if (failed.length > 0) {
       const { message } = describeError(error);
-      const title = t`${failed.length} of ${recipes.length} recipes could not be changed`;
+      const [failures, all] = [failed.length, recipes.length];
+      const title = t`${failures} of ${all} recipes could not be changed`;
       showToast({ kind: 'error', title, message });
     } else {
-      const title = done.length === 1 ? t`Tags changed` : t`Tags of ${done.length} recipes changed`;
+      const title = plural(done.length, {
+        one: 'Tags changed',
+        other: 'Tags of # recipes changed',
+      });
       showToast({ kind: 'success', title });
     }
     return failed.length === 0;

@@ -1,5 +1,5 @@
 /** What the ingredient list tells about allergens and diets: one line, and on demand the lines that decide. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { type Diet, allergens, diets } from '@saltbush/domain/recipe/diets/allergens';
@@ -64,9 +64,11 @@ function summaryOf(found: RecipeDiets): string {
   const [contains, unsure] = [named('contains'), named('unsure')];
   const unread = found.unknownLines.length;
   const parts = [
-    contains ? `Contains ${contains}` : unread === 0 && !unsure ? 'No allergens found' : '',
-    unsure && `Not sure: ${unsure}`,
-    unread > 0 ? `We couldn’t read ${unread === 1 ? '1 line' : `${unread} lines`}` : '',
+    contains ? t`Contains ${contains}` : unread === 0 && !unsure ? t`No allergens found` : '',
+    unsure && t`Not sure: ${unsure}`,
+    unread > 0
+      ? plural(unread, { one: 'We couldn’t read # line', other: 'We couldn’t read # lines' })
+      : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -33,8 +33,8 @@ export function TinSelect({ tin, recipe, serves }: TinSelectProps) {
       <output className={classes.advice}>
         {isOther && (
           <>
-            {!recipe.isServesUnknown && `For about ${tin.serves}. `}
-            {advice.height} {advice.time} The steps name the tin of the recipe.
+            {!recipe.isServesUnknown && `${t`For about ${{ serves: tin.serves }}.`} `}
+            {advice.height} {advice.time} {t`The steps name the tin of the recipe.`}
           </>
         )}
       </output>

@@ -1,5 +1,6 @@
 /** Replies to one review: shown when asked for. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Review } from '@saltbush/contract/recipe/reviews';
@@ -23,23 +24,30 @@ export function Replies({ recipeId, review, name, isReportable }: RepliesProps) 
   const [isOpen, setOpen] = useState(false);
   const { replyCount } = review;
   if (!user && replyCount === 0) return null;
-  const whose = name === 'You' ? 'your review' : t`the review of ${name}`;
-  const label = labelOf(replyCount);
+  const isOwn = name === t`You`;
   return (
     <>
       <Button
         variant="subtle"
         px="sm"
         aria-expanded={isOpen}
-        aria-label={t`${label} to ${whose}`}
+        aria-label={isOwn ? ownLabel(replyCount) : labelFor(replyCount, name)}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        {replyCount === 0 ? (
+          t`Reply`
+        ) : (
+          <Plural value={replyCount} one="# reply" other="# replies" />
+        )}
       </Button>
       {isOpen && (
         <div>
           {replyCount > 0 && (
-            <CommentList place={place} label={t`Replies to ${whose}`} isReportable={isReportable} />
+            <CommentList
+              place={place}
+              label={isOwn ? t`Replies to your review` : t`Replies to the review of ${name}`}
+              isReportable={isReportable}
+            />
           )}
           {user && <CommentForm label={t`Your reply`} action={t`Send reply`} onSave={add} />}
         </div>
@@ -48,7 +56,15 @@ export function Replies({ recipeId, review, name, isReportable }: RepliesProps) 
   );
 }
 
-function labelOf(count: number): string {
-  if (count === 0) return 'Reply';
-  return count === 1 ? '1 reply' : `${count} replies`;
+function ownLabel(count: number): string {
+  if (count === 0) return t`Reply to your review`;
+  return plural(count, { one: '# reply to your review', other: '# replies to your review' });
+}
+
+function labelFor(count: number, name: string): string {
+  if (count === 0) return t`Reply to the review of ${name}`;
+  return plural(count, {
+    one: `# reply to the review of ${name}`,
+    other: `# replies to the review of ${name}`,
+  });
 }

@@ -16,7 +16,7 @@ export function ReviewPhotos({ photos, name }: ReviewPhotosProps) {
   return (
     <ul
       className={classes.photos}
-      aria-label={name === 'You' ? t`Your photos` : t`Photos of ${name}`}
+      aria-label={name === t`You` ? t`Your photos` : t`Photos of ${name}`}
     >
       {photos.map((photo, index) => (
         <li key={photo}>

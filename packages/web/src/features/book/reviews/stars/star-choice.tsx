@@ -1,4 +1,5 @@
 /** One to five stars: a group of radio buttons, so arrow keys, space and a thumb all choose. */
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
@@ -32,7 +33,7 @@ export function StarChoice({ rating, error, onChoose }: StarChoiceProps) {
                 name={name}
                 value={stars}
                 checked={stars === rating}
-                aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+                aria-label={plural(stars, { one: '# star', other: '# stars' })}
                 onChange={() => onChoose(stars)}
               />
               <Star size={30} stroke={1.5} aria-hidden />

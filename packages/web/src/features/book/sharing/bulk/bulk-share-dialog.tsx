@@ -1,5 +1,5 @@
 /** Shares several recipes of one's own at once. */
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import type { BulkProps } from './bulk-share-form';
 import { BulkShareForm } from './bulk-share-form.lazy';
@@ -12,7 +12,7 @@ export interface BulkShareDialogProps extends BulkProps {
 /** `onDone`: called when all are shared. */
 export function BulkShareDialog(props: BulkShareDialogProps) {
   const { isOpen, onClose, recipes, onDone } = props;
-  const title = recipes.length === 1 ? t`Share 1 recipe` : t`Share ${recipes.length} recipes`;
+  const title = plural(recipes.length, { one: 'Share # recipe', other: 'Share # recipes' });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <BulkShareForm recipes={recipes} onDone={onDone} />

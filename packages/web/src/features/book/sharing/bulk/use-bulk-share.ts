@@ -2,7 +2,7 @@
  * Up to a hundred recipes per call, all or none; larger selections use several calls. Can be
  * undone.
  */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharingRoutes, type SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
@@ -21,7 +21,8 @@ export function useBulkShare() {
   const shareEach = async (updates: readonly RecipeSharing[]): Promise<boolean> => {
     setBusy(true);
     const isDone = await send(queryClient, updates, {
-      all: (count) => (count === 1 ? t`Sharing changed` : t`Sharing of ${count} recipes changed`),
+      all: (count) =>
+        plural(count, { one: 'Sharing changed', other: 'Sharing of # recipes changed' }),
       none: t`The sharing could not be changed`,
     });
     setBusy(false);
@@ -36,7 +37,8 @@ interface Outcomes {
 }
 
 const undone: Outcomes = {
-  all: (count) => (count === 1 ? t`Shared as before` : t`${count} recipes are shared as before`),
+  all: (count) =>
+    plural(count, { one: 'Shared as before', other: '# recipes are shared as before' }),
   none: t`The sharing could not be undone`,
 };
 

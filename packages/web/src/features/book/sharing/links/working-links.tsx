@@ -1,5 +1,5 @@
 /** Active links: usage and revoking. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -143,11 +143,14 @@ const turnOffLabel = (link: ShareLink): string =>
 /** A link for one person is named by the email, so its date is shown here. */
 const factsOf = (link: ShareLink): string =>
   link.kind === 'private'
-    ? t`Link made on ${day.format(new Date(link.createdAt))}. ${openedText(link)}`
+    ? `${t`Link made on ${{ day: day.format(new Date(link.createdAt)) }}.`} ${openedText(link)}`
     : openedText(link);
 
 function openedText({ openCount, lastOpenedAt }: ShareLink): string {
   if (openCount === 0 || lastOpenedAt === undefined) return t`Not opened yet`;
-  const times = openCount === 1 ? 'once' : `${formatCount(openCount)} times`;
-  return t`Opened ${times}, last on ${day.format(new Date(lastOpenedAt))}`;
+  const [count, last] = [formatCount(openCount), day.format(new Date(lastOpenedAt))];
+  return plural(openCount, {
+    one: `Opened once, last on ${last}`,
+    other: `Opened ${count} times, last on ${last}`,
+  });
 }

@@ -33,7 +33,7 @@ export function ChosenDishes({ picked, read, onRemove }: ChosenDishesProps) {
             </span>
             <ActionIcon
               variant="subtle"
-              aria-label={`Remove ${title || 'dish'}`}
+              aria-label={title ? t`Remove ${title}` : t`Remove dish`}
               onClick={() => onRemove(recipeId)}
             >
               <IconX size={20} stroke={1.75} aria-hidden />
@@ -47,13 +47,18 @@ export function ChosenDishes({ picked, read, onRemove }: ChosenDishesProps) {
 
 function problemOf({ recipe, dish, isRead, error }: ReadDish): string | undefined {
   if (!recipe)
-    return error ? t`${describeError(error).message} Remove it, or try later.` : undefined;
+    return error ? `${describeError(error).message} ${t`Remove it, or try later.`}` : undefined;
   return dish || !isRead ? undefined : t`This recipe has no steps. Remove it, or write them first.`;
 }
 
 function factsOf({ recipe, dish }: ReadDish, serves: number | undefined): string {
   const tasks = dish?.tasks ?? [];
   const hands = tasks.reduce((sum, { handsMinutes }) => sum + handsMinutes, 0);
-  const people = recipe?.isServesUnknown ? '' : t`Serves ${serves ?? recipe?.serves}, `;
-  return t`${people}${formatMinutes(hands)} hands-on`;
+  const people = serves ?? recipe?.serves;
+  return [
+    !recipe?.isServesUnknown && t`Serves ${people}`,
+    t`${{ minutes: formatMinutes(hands) }} hands-on`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -100,7 +100,7 @@ function MoreDishes({ choice: { picked, planned, add }, picker }: MoreDishesProp
 
 function Missing({ count }: { count: number }) {
   if (count <= 0) return null;
-  return <p className={classes.hint}>Add {count === 1 ? 'another dish' : 'two dishes'}.</p>;
+  return <p className={classes.hint}>{count === 1 ? t`Add another dish.` : t`Add two dishes.`}</p>;
 }
 
 function cookedDish({ recipeId, recipe, serves, dish, writtenFor }: ReadDish) {

@@ -52,8 +52,8 @@ export function useTogether(meal: CookingTogether): TogetherActions {
 }
 
 const waitOrigin = ({ id }: CookingTogether, dish: number, task: number): string =>
-  t`together ${id} ${dish} ${task}`;
-const nextOrigin = ({ id }: CookingTogether): string => t`together ${id} next`;
+  `together ${id} ${dish} ${task}`;
+const nextOrigin = ({ id }: CookingTogether): string => `together ${id} next`;
 
 /** The wait of a task whose work is done. */
 function startWait(meal: CookingTogether, dish: number): void {
@@ -61,7 +61,7 @@ function startWait(meal: CookingTogether, dish: number): void {
   const { label, waitMinutes, timed } = tasks[done]!;
   if (waitMinutes === 0) return;
   startTimer({
-    name: `${capitalised(label || 'wait')} · ${title}`,
+    name: `${label ? capitalised(label) : t`Wait`} · ${title}`,
     recipe: { id: recipeId, title },
     origin: waitOrigin(meal, dish, done),
     minSeconds: timed?.minSeconds ?? waitMinutes * 60,

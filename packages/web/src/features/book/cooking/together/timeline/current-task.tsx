@@ -44,10 +44,7 @@ export function CurrentTask({
       </Title>
       <p className={classes.text}>{task.text}</p>
       <AsWritten serves={serves} writtenFor={writtenFor} />
-      <p className={classes.fact}>
-        {formatMinutes(task.handsMinutes)} hands-on
-        {task.waitMinutes > 0 && `, then ${waitText(task.label, task.waitMinutes)}`}
-      </p>
+      <p className={classes.fact}>{timesText(task)}</p>
       {task.attended.map((timer, index) => (
         <AttendedTimer
           key={index}
@@ -66,6 +63,12 @@ export function CurrentTask({
       </LinkButton>
     </div>
   );
+}
+
+function timesText({ handsMinutes, waitMinutes, label }: DishTask): string {
+  const hands = formatMinutes(handsMinutes);
+  if (waitMinutes <= 0) return t`${hands} hands-on`;
+  return t`${hands} hands-on, then ${{ wait: waitText(label, waitMinutes) }}`;
 }
 
 /** Where the amounts in the steps could not be scaled. */
@@ -89,7 +92,7 @@ interface AttendedTimerProps {
 /** What is stood by has a timer, too, if the cook wants one. */
 function AttendedTimer({ timer, recipe, origin }: AttendedTimerProps) {
   const { label, minSeconds, maxSeconds } = timer;
-  const name = `${capitalised(label || 'timer')} · ${recipe.title}`;
+  const name = `${label ? capitalised(label) : t`Timer`} · ${recipe.title}`;
   return (
     <Button
       variant="default"
