@@ -1,4 +1,5 @@
 /** One person: name, age, what they can't or don't eat, portion. Opens their sheet. */
+import { t } from '@lingui/core/macro';
 import { UnstyledButton } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -19,7 +20,7 @@ export interface EaterItemProps {
 }
 
 export function EaterItem({ eater, isMe, index, onOpen }: EaterItemProps) {
-  const name = isMe ? 'You' : eater.name;
+  const name = isMe ? t`You` : eater.name;
   const [year] = useState(() => new Date().getFullYear());
   return (
     <li>

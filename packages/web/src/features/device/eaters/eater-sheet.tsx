@@ -30,7 +30,8 @@ export function EaterSheet({
   if (opened && opened !== last) setLast(opened);
   usePrefetch(EaterDetails.load);
   const eater = last && last !== 'new' ? eaters.eaters.find(({ id }) => id === last.id) : undefined;
-  const title = last === 'new' ? t`Add a child or adult` : eater?.id === myId ? 'You' : eater?.name;
+  const title =
+    last === 'new' ? t`Add a child or adult` : eater?.id === myId ? t`You` : eater?.name;
   const handleAdd: Eaters['add'] = (added) => {
     const id = eaters.add(added);
     onOpen(id);

@@ -1,5 +1,5 @@
 /** Parts of a serve in the words of a person. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 
 const parts: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
@@ -25,9 +25,9 @@ export const portionChoices = [
  * @example describeAge({ bornIn: 2020, portion: 0.5 }, 2026) // '6 years'
  */
 export function describeAge({ bornIn, portion }: Pick<Eater, 'bornIn' | 'portion'>, year: number) {
-  if (bornIn === undefined) return portion < 1 ? 'Child' : 'Adult';
+  if (bornIn === undefined) return portion < 1 ? t`Child` : t`Adult`;
   const years = year - bornIn;
-  if (years >= 18) return 'Adult';
-  if (years <= 0) return 'Baby';
-  return years === 1 ? '1 year' : `${years} years`;
+  if (years >= 18) return t`Adult`;
+  if (years <= 0) return t`Baby`;
+  return plural(years, { one: '# year', other: '# years' });
 }

@@ -1,5 +1,5 @@
 /** What is at home with a plan owner, and what can be changed of it; each change is saved at once. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import {
   listHomeItems,
@@ -61,10 +61,14 @@ function actionsOf(scope: PlanScope, there: readonly HomeItem[]) {
       return;
     }
     const onClick = () => take(added.map(({ id }) => id));
-    const title = t`${textOf(added)} noted at home`;
+    const { name } = added[0]!;
+    const title = plural(added.length, {
+      one: `${name} noted at home`,
+      other: '# things noted at home',
+    });
     showToast({ kind: 'success', title, action: { label: t`Undo`, onClick } });
   };
-  const remove: HomeItems['remove'] = (items, title = `${textOf(items)}: no longer at home`) => {
+  const remove: HomeItems['remove'] = (items, title = removedText(items)) => {
     const ids = items.map(({ id }) => id);
     take(ids);
     const action = { label: t`Undo`, onClick: () => bringBack(ids) };
@@ -96,8 +100,13 @@ function changesOf(scope: PlanScope) {
   return { put, take, bringBack, change };
 }
 
-const textOf = (items: readonly { name: string }[]): string =>
-  items.length === 1 ? items[0]!.name : `${items.length} things`;
+function removedText(items: readonly { name: string }[]): string {
+  const [{ name } = { name: '' }] = items;
+  return plural(items.length, {
+    one: `${name}: no longer at home`,
+    other: '# things: no longer at home',
+  });
+}
 
 /** As many as one operation may have. */
 function inParts<Item>(items: readonly Item[]): Item[][] {

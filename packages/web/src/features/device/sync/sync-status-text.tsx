@@ -1,5 +1,5 @@
 /** The state of saving in words, with an icon. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
@@ -37,24 +37,29 @@ export function describeStatus(status: SyncStatus): StatusWords {
   // Also without a network: a page that is closed now would lose the change.
   if (state === 'saving') return { text: t`Saving …`, Icon: IconLoader };
   if (isOutOfDate && waiting > 0) {
-    const text = t`Saved on this device. Reload the page to send ${countText(waiting)}`;
+    const text = plural(waiting, {
+      one: 'Saved on this device. Reload the page to send # change',
+      other: 'Saved on this device. Reload the page to send # changes',
+    });
     return { text, Icon: IconDeviceFloppy, isProblem: true };
   }
   if (isOffline && waiting > 0) {
-    const text = t`Offline: saved on this device, ${countText(waiting)} to send`;
+    const text = plural(waiting, {
+      one: 'Offline: saved on this device, # change to send',
+      other: 'Offline: saved on this device, # changes to send',
+    });
     return { text, Icon: IconCloudOff, isProblem: true };
   }
   if (isOffline) {
-    const since = syncedAt === undefined ? '' : t`: as of ${timeText(syncedAt)}`;
-    return { text: t`Offline${since}`, Icon: IconCloudOff, isProblem: true };
+    const text =
+      syncedAt === undefined ? t`Offline` : t`Offline: as of ${{ time: timeText(syncedAt) }}`;
+    return { text, Icon: IconCloudOff, isProblem: true };
   }
   if (state === 'loading') return { text: t`Loading …`, Icon: IconLoader };
   if (state === 'saved-on-device') return { text: t`Saved on this device`, Icon: IconDeviceFloppy };
-  const slow = isPolling ? '. Changes of others come every 5 seconds' : '';
-  return { text: t`Synced${slow}`, Icon: IconCloudCheck };
+  const text = isPolling ? t`Synced. Changes of others come every 5 seconds` : t`Synced`;
+  return { text, Icon: IconCloudCheck };
 }
-
-const countText = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
 const timeText = (at: number): string =>
   new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(

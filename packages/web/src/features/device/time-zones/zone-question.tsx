@@ -30,8 +30,9 @@ export function ZoneQuestion({ householdId, device, children }: ZoneQuestionProp
         <strong>
           <Trans>Is your home in {there} time?</Trans>
         </strong>{' '}
-        Today and this week follow it
-        {householdId !== undefined && ', for everyone in your community'}.
+        {householdId === undefined
+          ? t`Today and this week follow it.`
+          : t`Today and this week follow it, for everyone in your community.`}
       </p>
       <div className={classes.buttons}>
         <Button disabled={isBusy} onClick={() => void saveTimeZone(device)}>

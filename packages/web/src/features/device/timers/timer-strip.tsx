@@ -41,6 +41,36 @@ export function TimerStrip(props: TimerStripProps) {
   );
 }
 
+interface DoneTextProps {
+  name: string;
+  /** Undefined on its own page. */
+  recipe: string | undefined;
+  more: number;
+}
+
+function DoneText({ name, recipe, more }: DoneTextProps) {
+  if (recipe === undefined) {
+    return more > 0 ? (
+      <Trans>
+        <strong>{name}</strong> is done<span>, and {more} more</span>
+      </Trans>
+    ) : (
+      <Trans>
+        <strong>{name}</strong> is done
+      </Trans>
+    );
+  }
+  return more > 0 ? (
+    <Trans>
+      <strong>{name}</strong> of {recipe} is done<span>, and {more} more</span>
+    </Trans>
+  ) : (
+    <Trans>
+      <strong>{name}</strong> of {recipe} is done
+    </Trans>
+  );
+}
+
 function DoneTimer({ done, ...place }: TimerStripProps & { done: readonly KitchenTimer[] }) {
   const [first] = done;
   if (!first) return null;
@@ -48,13 +78,11 @@ function DoneTimer({ done, ...place }: TimerStripProps & { done: readonly Kitche
   return (
     <div className={classes.done}>
       <p className={classes.text}>
-        <strong>{first.name}</strong>
-        {recipe && recipe.id !== place.recipeId && ` of ${recipe.title}`} is done
-        {done.length > 1 && (
-          <span>
-            <Trans>, and {done.length - 1} more</Trans>
-          </span>
-        )}
+        <DoneText
+          name={first.name}
+          recipe={recipe && recipe.id !== place.recipeId ? recipe.title : undefined}
+          more={done.length - 1}
+        />
       </p>
       <WayToStep {...place} timer={first} />
       <Button

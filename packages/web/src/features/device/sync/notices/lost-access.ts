@@ -1,5 +1,5 @@
 /** A household was lost: its waiting changes went with it, and are offered as text. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Toast } from '../../../../ui/feedback/toast';
 import { lostHouseholdToast } from '../../household-data';
 import type { PlanView } from '../plan-view';
@@ -13,11 +13,14 @@ export function lostAccessToast(
 ): Toast | undefined {
   if (unsent.length === 0) return undefined;
   const lines = unsent.map((operation) => describeOperation(operation, view));
-  const { kind, title } = lostHouseholdToast;
+  const { kind } = lostHouseholdToast;
   return {
     kind,
-    title: t`${countText(unsent.length)} not sent`,
-    message: t`${title} any more.`,
+    title: plural(unsent.length, {
+      one: '# change was not sent',
+      other: '# changes were not sent',
+    }),
+    message: t`You can’t open this community any more.`,
     durationMs: 30_000,
     action: {
       label: t`Show them`,
@@ -29,6 +32,3 @@ export function lostAccessToast(
     },
   };
 }
-
-const countText = (count: number): string =>
-  count === 1 ? '1 change was' : t`${count} changes were`;

@@ -1,7 +1,7 @@
 /**
  * Changes that have waited for days: some browsers delete what a site stores when nobody opens it for a week.
  */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { showToast } from '../../../../ui/feedback/toast';
 
 const patienceDays = 3;
@@ -14,7 +14,10 @@ export function announceOldChanges(unsent: readonly { at: number }[]): void {
   if (unsent.length === 0 || days < patienceDays) return;
   showToast({
     kind: 'warning',
-    title: `${unsent.length === 1 ? '1 change has' : `${unsent.length} changes have`} not been sent for ${days} days`,
+    title: plural(unsent.length, {
+      one: `# change has not been sent for ${days} days`,
+      other: `# changes have not been sent for ${days} days`,
+    }),
     message: t`They are only on this device. Please open Saltbush where you have a connection.`,
     durationMs: 15_000,
   });
