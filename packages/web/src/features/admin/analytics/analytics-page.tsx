@@ -1,5 +1,5 @@
 /** How this Saltbush is used (Spec 3, Analytics): figures of a period, each with what it means. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Skeleton, Text } from '@mantine/core';
 import { analyticsRoutes, type Analytics } from '@saltbush/contract/admin/analytics';
 import {
@@ -49,7 +49,7 @@ function FigurePanels({ analytics }: { analytics: Analytics }) {
           {[day1, day7, day30].map((share, n) => (
             <Figure
               key={retentionDays[n]}
-              title={`After ${retentionDays[n]} ${n === 0 ? 'day' : 'days'}`}
+              title={plural(retentionDays[n]!, { one: 'After # day', other: 'After # days' })}
               value={formatFigure(share, 'share')}
               text={retentionDefinition(retentionDays[n]!)}
             />

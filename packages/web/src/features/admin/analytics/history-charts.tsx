@@ -1,5 +1,6 @@
 /** Bars over the period; loaded with the chart library. */
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
@@ -25,7 +26,7 @@ export function HistoryCharts({ analytics: { history, period } }: HistoryChartsP
             <figcaption>
               <Text fw={600}>{title}</Text>
               <Text c="dimmed" size="sm">
-                {total.toLocaleString('en-AU')} in the period
+                <Trans>{total.toLocaleString('en-AU')} in the period</Trans>
               </Text>
             </figcaption>
             <div aria-hidden>

@@ -72,7 +72,7 @@ function SwitchButton({ image }: { image: ListedCuratedImage }) {
       {
         image,
         change: { isShown: !isShown },
-        done: `Switched ${isShown ? 'off' : 'on'}: ${recipeTitle}`,
+        done: isShown ? t`Switched off: ${recipeTitle}` : t`Switched on: ${recipeTitle}`,
       },
       { onError: (error) => showToast({ kind: 'error', ...describeError(error) }) },
     );
@@ -81,7 +81,7 @@ function SwitchButton({ image }: { image: ListedCuratedImage }) {
       variant="default"
       loading={isPending}
       onClick={handleClick}
-      aria-label={`Switch ${isShown ? 'off' : 'on'} ${recipeTitle}`}
+      aria-label={isShown ? t`Switch off ${recipeTitle}` : t`Switch on ${recipeTitle}`}
     >
       {isShown ? t`Switch off` : t`Switch on`}
     </Button>

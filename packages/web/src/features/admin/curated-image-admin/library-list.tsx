@@ -1,6 +1,6 @@
 /** A page of images, each with what an admin can do with it. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
@@ -34,7 +34,11 @@ export function LibraryList({ query, onPage, onEdit }: LibraryListProps) {
   return (
     <>
       <Text c="dimmed" aria-live="polite">
-        {pagination.total.toLocaleString('en-AU')} {pagination.total === 1 ? 'picture' : 'pictures'}
+        <Plural
+          value={pagination.total}
+          one="1 picture"
+          other={`${pagination.total.toLocaleString('en-AU')} pictures`}
+        />
       </Text>
       <ul className={classes.grid} aria-label={t`Pictures`}>
         {images.map((image) => (

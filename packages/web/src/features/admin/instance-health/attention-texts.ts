@@ -1,5 +1,5 @@
 /** What needs the attention of an admin, in words, and the admin page that helps. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { AttentionKind } from '@saltbush/domain/admin/attention';
 
 interface AttentionText {
@@ -15,38 +15,48 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
   'disk-low': { text: () => t`The disk is nearly full`, page: 'health' },
   'jobs-failing': {
     text: (count) =>
-      count === 1 ? t`A background job is failing` : t`${count} background jobs are failing`,
+      plural(count, {
+        one: 'A background job is failing',
+        other: '# background jobs are failing',
+      }),
     page: 'health',
   },
   'services-failing': {
     text: (count) =>
-      count === 1 ? t`An integration isn’t responding` : t`${count} integrations aren’t responding`,
+      plural(count, {
+        one: 'An integration isn’t responding',
+        other: '# integrations aren’t responding',
+      }),
     page: 'health',
   },
   'recipes-reported': {
-    text: (count) => (count === 1 ? t`A recipe was reported` : t`${count} recipes were reported`),
+    text: (count) =>
+      plural(count, { one: 'A recipe was reported', other: '# recipes were reported' }),
     page: 'reports',
   },
   'reviews-reported': {
     text: (count) =>
-      count === 1
-        ? t`A review or comment was reported`
-        : t`${count} reviews or comments were reported`,
+      plural(count, {
+        one: 'A review or comment was reported',
+        other: '# reviews or comments were reported',
+      }),
     page: 'reports',
   },
   'feedback-unread': {
     text: (count) =>
-      count === 1
-        ? t`Someone is waiting for an answer`
-        : t`${count} people are waiting for an answer`,
+      plural(count, {
+        one: 'Someone is waiting for an answer',
+        other: '# people are waiting for an answer',
+      }),
     page: 'feedback',
   },
   'mail-late': { text: () => t`Emails have waited for more than an hour`, page: 'health' },
   'mail-failed': {
     text: (count) =>
-      count === 1
-        ? t`An email was not delivered this week`
-        : t`${count} emails were not delivered this week`,
+      plural(count, {
+        one: 'An email was not delivered this week',
+        other: '# emails were not delivered this week',
+      }),
     page: 'outbox',
   },
   'backup-no-space': {
@@ -59,7 +69,7 @@ export const attentionTexts: Record<AttentionKind, AttentionText> = {
   'no-backup': { text: () => t`There is no backup yet`, page: 'health' },
   'backup-old': { text: (count) => t`The last backup is ${count} days old`, page: 'health' },
   'services-not-set-up': {
-    text: (count) => (count === 1 ? t`Integrations: 1 off` : t`Integrations: ${count} off`),
+    text: (count) => t`Integrations: ${count} off`,
     page: 'services',
     isHint: true,
   },

@@ -70,14 +70,22 @@ function introOf({ isNightly, isCopied, backups, folder }: BackupsOnWire): strin
   const when = isNightly
     ? t`Saltbush makes one each night after 3 am, and keeps ${mostNightly} days and ${mostWeekly} weeks.`
     : t`Saltbush makes none by itself: BACKUPS is off.`;
-  const size =
-    backups.length === 0 ? '' : t` These take up ${formatBytes(total)}: each has all pictures.`;
-  return `${when} The last ${mostManual} that you ask for stay too.${size} They are in ${folder}${isCopied ? ', and are copied to object storage' : '; copy them to another machine now and then'}.`;
+  const where = isCopied
+    ? t`They are in ${folder}, and are copied to object storage.`
+    : t`They are in ${folder}; copy them to another machine now and then.`;
+  return [
+    when,
+    t`The last ${mostManual} that you ask for stay too.`,
+    backups.length > 0 && t`These take up ${{ size: formatBytes(total) }}: each has all pictures.`,
+    where,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const steps: Record<BackupProgress['step'], string> = {
-  rows: 'Saving recipes, plans and lists',
-  images: 'Saving pictures',
+  rows: t`Saving recipes, plans and lists`,
+  images: t`Saving pictures`,
   checking: t`Checking the file`,
 };
 
@@ -145,7 +153,10 @@ function Backup({ backup: { name, madeAt, bytes, isNightly } }: { backup: Backup
       <div>
         <Text fw={600}>{age}</Text>
         <Text size="sm" c="dimmed">
-          {formatBytes(bytes)}, {isNightly ? t`made by itself` : t`asked for`}. {name}
+          {isNightly
+            ? t`${{ size: formatBytes(bytes) }}, made by itself.`
+            : t`${{ size: formatBytes(bytes) }}, asked for.`}{' '}
+          {name}
         </Text>
       </div>
       <Button

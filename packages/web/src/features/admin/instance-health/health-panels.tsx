@@ -47,7 +47,11 @@ export const DatabasePanel = ({ database }: { database: InstanceHealth['database
       <Figure
         title={t`Answers in`}
         value={formatSeconds(database.answerMs / 1_000)}
-        text={`PostgreSQL ${database.version}, ${database.isBuiltIn ? 'built in' : 'your own'}.`}
+        text={
+          database.isBuiltIn
+            ? t`PostgreSQL ${{ version: database.version }}, built in.`
+            : t`PostgreSQL ${{ version: database.version }}, your own.`
+        }
       />
       <Figure
         title={t`Size`}
@@ -56,7 +60,7 @@ export const DatabasePanel = ({ database }: { database: InstanceHealth['database
       />
       <Figure
         title={t`Connections`}
-        value={`${count(database.connections)} of ${count(database.maxConnections)}`}
+        value={t`${{ used: count(database.connections) }} of ${{ all: count(database.maxConnections) }}`}
         text={t`In use, of as many as it allows. Near the limit, calls have to wait.`}
       />
       <Figure

@@ -68,7 +68,8 @@ function timesOf({ everySeconds, lastStartedAt, lastSeconds = 0, nextAt }: JobOn
   const last =
     lastStartedAt === undefined
       ? t`Has not run yet.`
-      : t`Last ran ${formatAgo(lastStartedAt)}, for ${formatSeconds(lastSeconds)}.`;
-  const next = nextAt === undefined ? '' : t` Next ${formatAgo(nextAt)}.`;
-  return t`Every ${formatSeconds(everySeconds)}. ${last}${next}`;
+      : t`Last ran ${{ when: formatAgo(lastStartedAt) }}, for ${{ length: formatSeconds(lastSeconds) }}.`;
+  const every = t`Every ${{ length: formatSeconds(everySeconds) }}.`;
+  const next = nextAt !== undefined && t`Next ${{ when: formatAgo(nextAt) }}.`;
+  return [every, last, next].filter(Boolean).join(' ');
 }

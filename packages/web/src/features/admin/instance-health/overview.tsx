@@ -85,17 +85,17 @@ function WeekFigures({ overview }: { overview: OverviewOnWire }) {
       <Figure
         title={t`Active people`}
         value={text(overview.activeUsersThisWeek)}
-        text={page('analytics', `Of ${text(overview.users)} with an account`)}
+        text={page('analytics', t`Of ${{ users: text(overview.users) }} with an account`)}
       />
       <Figure
         title={t`New accounts`}
         value={text(overview.newUsersThisWeek)}
-        text={page('users', 'See all users')}
+        text={page('users', t`See all users`)}
       />
       <Figure
         title={t`Recipes added`}
         value={text(overview.recipesAddedThisWeek)}
-        text={page('analytics', `${text(overview.recipesAdded)} since the beginning`)}
+        text={page('analytics', t`${{ recipes: text(overview.recipesAdded) }} since the beginning`)}
       />
     </Figures>
   );

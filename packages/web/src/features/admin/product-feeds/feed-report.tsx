@@ -1,6 +1,6 @@
 /** How far a file is, and what became of its rows. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Progress, Text } from '@mantine/core';
 import type { ProductFeedOnWire } from '@saltbush/contract/admin/product-feeds';
 import { Panel } from '../../../ui/layout/panel';
@@ -28,7 +28,7 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
           <Progress
             value={progress * 100}
             my="sm"
-            aria-label={t`Reading ${fileName}, ${Math.round(progress * 100)} %`}
+            aria-label={t`Reading ${fileName}, ${{ percent: Math.round(progress * 100) }} %`}
           />
           <Button variant="default" onClick={onCancel}>
             <Trans>Cancel</Trans>
@@ -40,7 +40,11 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
       {brokenRows.length > 0 && (
         <details>
           <summary>
-            {broken === 1 ? '1 row' : `${broken.toLocaleString('en-AU')} rows`} skipped
+            <Plural
+              value={broken}
+              one="1 row skipped"
+              other={`${broken.toLocaleString('en-AU')} rows skipped`}
+            />
           </summary>
           <ul>
             {brokenRows.map(({ row, reason }) => (
@@ -50,7 +54,11 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
                 </Trans>
               </li>
             ))}
-            {more > 0 && <li>and {more.toLocaleString('en-AU')} more</li>}
+            {more > 0 && (
+              <li>
+                <Trans>and {more.toLocaleString('en-AU')} more</Trans>
+              </li>
+            )}
           </ul>
         </details>
       )}
@@ -60,5 +68,5 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
 
 function countsText({ added, changed, unchanged, broken, prices }: ProductFeedOnWire): string {
   const text = (count: number) => count.toLocaleString('en-AU');
-  return t`${text(added)} added, ${text(changed)} changed, ${text(unchanged)} unchanged, ${text(broken)} skipped; ${text(prices)} new prices`;
+  return t`${{ added: text(added) }} added, ${{ changed: text(changed) }} changed, ${{ unchanged: text(unchanged) }} unchanged, ${{ skipped: text(broken) }} skipped; ${{ prices: text(prices) }} new prices`;
 }

@@ -1,6 +1,6 @@
 /** The retailers that files may name, and a form to add one. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -20,7 +20,12 @@ export function Retailers({ retailers }: { retailers: RetailersOnWire }) {
       <ul>
         {retailers.map(({ _id, name, products }) => (
           <li key={_id}>
-            {name}: {products.toLocaleString('en-AU')} {products === 1 ? 'product' : 'products'}
+            {name}:{' '}
+            <Plural
+              value={products}
+              one="1 product"
+              other={`${products.toLocaleString('en-AU')} products`}
+            />
           </li>
         ))}
       </ul>

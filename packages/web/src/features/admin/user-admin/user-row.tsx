@@ -1,5 +1,5 @@
 /** One account: who it is, its state, and a menu of what an admin can do. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
@@ -57,12 +57,19 @@ function Description({ user }: { user: ListedUser }) {
         {user.email}
       </Text>
       <Text c="dimmed" size="sm">
-        Joined {dateOf(user.createdAt)} ·{' '}
-        {user.lastSeenAt === undefined ? 'not seen yet' : `last seen ${dateOf(user.lastSeenAt)}`} ·{' '}
-        {user.recipeCount.toLocaleString('en-AU')} {user.recipeCount === 1 ? 'recipe' : 'recipes'}
+        {factsOf(user)}
       </Text>
     </div>
   );
+}
+
+function factsOf({ createdAt, lastSeenAt, recipeCount }: ListedUser): string {
+  const count = recipeCount.toLocaleString('en-AU');
+  return [
+    t`Joined ${{ day: dateOf(createdAt) }}`,
+    lastSeenAt === undefined ? t`not seen yet` : t`last seen ${{ day: dateOf(lastSeenAt) }}`,
+    plural(recipeCount, { one: '1 recipe', other: `${count} recipes` }),
+  ].join(' · ');
 }
 
 function States({ user: { isAdmin, isVerified, isDisabled } }: { user: ListedUser }) {

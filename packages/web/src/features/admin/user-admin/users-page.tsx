@@ -1,6 +1,6 @@
 /** The accounts of this Saltbush, 50 a page (Spec 9), with what an admin can do with each. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -72,8 +72,11 @@ function UserList({ search, page, onPage }: UserListProps) {
   return (
     <>
       <Text c="dimmed" aria-live="polite">
-        {pagination.totalUsers.toLocaleString('en-AU')}{' '}
-        {pagination.totalUsers === 1 ? 'account' : 'accounts'}
+        <Plural
+          value={pagination.totalUsers}
+          one="1 account"
+          other={`${pagination.totalUsers.toLocaleString('en-AU')} accounts`}
+        />
       </Text>
       <ul className={classes.list} aria-label={t`Accounts`}>
         {users.map((user) => (
@@ -98,13 +101,16 @@ function Pages({ currentPage, totalPages, hasNextPage, hasPrevPage, onPage }: Pa
     onPage(page);
     window.scrollTo({ top: 0 });
   };
+  const [page, pages] = [currentPage.toLocaleString('en-AU'), totalPages.toLocaleString('en-AU')];
   return (
     <Group justify="space-between">
       <Button variant="default" disabled={!hasPrevPage} onClick={() => turnTo(currentPage - 1)}>
         <Trans>Previous</Trans>
       </Button>
       <Text>
-        Page {currentPage.toLocaleString('en-AU')} of {totalPages.toLocaleString('en-AU')}
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
       </Text>
       <Button variant="default" disabled={!hasNextPage} onClick={() => turnTo(currentPage + 1)}>
         <Trans>Next</Trans>
