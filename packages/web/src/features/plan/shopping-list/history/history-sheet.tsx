@@ -88,7 +88,7 @@ function ChangeRow({ change, onUndo }: ChangeRowProps) {
 /** @example whoWords({ by: dan, program: 'Kitchen speaker', … }, dan._id) // 'Your Kitchen speaker' */
 function whoWords({ by, program }: PastChange, userId: string): string {
   const isOwn = by._id === userId;
-  if (program === undefined) return isOwn ? 'You' : by.name;
+  if (program === undefined) return isOwn ? t`You` : by.name;
   return isOwn ? t`Your ${program}` : `${by.name}’s ${program}`;
 }
 

@@ -124,4 +124,4 @@ function Row({ line, view, userId, onTick }: Omit<RowsProps, 'lines'> & { line: 
   );
 }
 
-const byName = (name: string): string => (name === 'You' ? 'you' : name);
+const byName = (name: string): string => (name === t`You` ? t`you` : name);

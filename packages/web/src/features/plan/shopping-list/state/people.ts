@@ -48,6 +48,6 @@ export function tickerOf(line: ListLine, view: PlanView, userId: string): Ticker
 export function personOf(id: string, view: PlanView, userId: string): Person {
   const known = view.people.get(id);
   const isMe = id === userId;
-  const name = isMe ? 'You' : (known ?? 'Someone');
+  const name = isMe ? t`You` : (known ?? t`Someone`);
   return { name, initial: (known ?? name).charAt(0).toUpperCase(), isMe };
 }

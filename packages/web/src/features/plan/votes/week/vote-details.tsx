@@ -107,7 +107,7 @@ interface PersonProps {
 }
 
 function Person({ eater, index, isMe, mayAnswer, answer, onAnswer }: PersonProps) {
-  const name = isMe ? 'You' : eater.name;
+  const name = isMe ? t`You` : eater.name;
   return (
     <li className={classes.person}>
       <EaterCircle eater={eater} isMe={isMe} index={index} />
