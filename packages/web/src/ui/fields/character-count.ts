@@ -20,10 +20,10 @@ export function characterCount(text: string, most: number): CharacterCount {
   // Texts are trimmed before saving.
   const left = most - text.trim().length;
   if (left > most * tightShare) return {};
-  const limit = `${formatCount(most)} characters`;
+  const [limit, rest] = [formatCount(most), formatCount(Math.abs(left))];
   return left < 0
-    ? { error: t`Please use at most ${limit}: ${formatCount(-left)} too many` }
-    : { hint: t`${formatCount(left)} of ${limit} left` };
+    ? { error: t`Please use at most ${limit} characters: ${rest} too many` }
+    : { hint: t`${rest} of ${limit} characters left` };
 }
 
 const tightShare = 0.1;

@@ -23,7 +23,7 @@ export function ShownOnce({ label, text, value, children, onDone }: ShownOncePro
   const name = label.toLowerCase();
   const handleCopy = async () => {
     if (await writeToClipboard(value)) {
-      showToast({ kind: 'success', title: `${label} copied`, durationMs: 3_000 });
+      showToast({ kind: 'success', title: t`${label} copied`, durationMs: 3_000 });
       return;
     }
     field.current?.select();

@@ -1,4 +1,6 @@
 /** The title of the window and its tab; `Page` has it too. */
+import { t } from '@lingui/core/macro';
+
 export function DocumentTitle({ title }: { title: string }) {
-  return <title>{`${title} · Saltbush`}</title>;
+  return <title>{t`${title} · Saltbush`}</title>;
 }

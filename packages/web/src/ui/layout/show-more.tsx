@@ -22,7 +22,7 @@ export interface ShowMoreProps {
 }
 
 export function ShowMore(props: ShowMoreProps) {
-  const { shown, total, totalIsAtLeast, hasMore, isLoading, hasFailed, isEndless = false } = props;
+  const { shown, hasMore, isLoading, hasFailed, isEndless = false } = props;
   const { onShowMore } = props;
   const area = useRef<HTMLDivElement>(null);
   /** Items shown when the button was clicked. */
@@ -48,8 +48,7 @@ export function ShowMore(props: ShowMoreProps) {
     <div ref={area} className={classes.area}>
       <p className={classes.count} aria-live="polite">
         <VisuallyHidden>{isLoading ? t`Loading more recipes.` : ''} </VisuallyHidden>
-        {total > shown && t`${shown} of ${total}${totalIsAtLeast ? '+' : ''} shown`}
-        {hasFailed && !isLoading && t`. The rest could not be loaded.`}
+        {countText(props)}
       </p>
       {hasMore && (
         // Not `loading`, which disables the button and would lose the focus.
@@ -59,4 +58,14 @@ export function ShowMore(props: ShowMoreProps) {
       )}
     </div>
   );
+}
+
+function countText({ shown, total, totalIsAtLeast, hasFailed, isLoading }: ShowMoreProps): string {
+  const all = totalIsAtLeast ? `${total}+` : total;
+  if (hasFailed && !isLoading) {
+    return total > shown
+      ? t`${shown} of ${all} shown. The rest could not be loaded.`
+      : t`The rest could not be loaded.`;
+  }
+  return total > shown ? t`${shown} of ${all} shown` : '';
 }

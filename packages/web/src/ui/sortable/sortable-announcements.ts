@@ -13,19 +13,21 @@ export function sortableAnnouncements({ count, placeOf, nameOf }: Rows): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
 } {
-  const at = (key: UniqueIdentifier) => t`number ${placeOf(key)} of ${count}`;
   return {
     screenReaderInstructions: {
-      draggable:
-        'Press Space to pick up, the up and down arrows to move, Space to drop, Escape to cancel.',
+      draggable: t`Press Space to pick up, the up and down arrows to move, Space to drop, Escape to cancel.`,
     },
     announcements: {
-      onDragStart: ({ active }) => t`Picked up ${nameOf(active.id)}, ${at(active.id)}.`,
+      onDragStart: ({ active }) =>
+        t`Picked up ${{ name: nameOf(active.id) }}, number ${{ place: placeOf(active.id) }} of ${count}.`,
       onDragOver: ({ active, over }) =>
-        over ? t`${nameOf(active.id)} is over ${at(over.id)}.` : undefined,
+        over
+          ? t`${{ name: nameOf(active.id) }} is over number ${{ place: placeOf(over.id) }} of ${count}.`
+          : undefined,
       onDragEnd: ({ active, over }) =>
-        t`${nameOf(active.id)} was dropped as ${at(over?.id ?? active.id)}.`,
-      onDragCancel: ({ active }) => t`${nameOf(active.id)} is back as ${at(active.id)}.`,
+        t`${{ name: nameOf(active.id) }} was dropped as number ${{ place: placeOf(over?.id ?? active.id) }} of ${count}.`,
+      onDragCancel: ({ active }) =>
+        t`${{ name: nameOf(active.id) }} is back as number ${{ place: placeOf(active.id) }} of ${count}.`,
     },
   };
 }
