@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import type { FeedbackMessage } from '@saltbush/contract/account/feedback';
 import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/recipe/image-address';
@@ -18,9 +19,14 @@ export function Message({ message, isOwn, other }: MessageProps) {
   return (
     <article className={classes.message} data-own={isOwn || undefined}>
       <Text className={classes.author}>
-        <strong>{isOwn && !isFromAdmin ? t`You` : name}</strong>
-        {isFromAdmin && !isOwn && ' (admin)'} ·{' '}
-        <time dateTime={createdAt}>{formatTime(new Date(createdAt))}</time>
+        {isFromAdmin && !isOwn ? (
+          <Trans>
+            <strong>{name}</strong> (admin)
+          </Trans>
+        ) : (
+          <strong>{isOwn && !isFromAdmin ? t`You` : name}</strong>
+        )}{' '}
+        · <time dateTime={createdAt}>{formatTime(new Date(createdAt))}</time>
       </Text>
       <p className={classes.text}>{text}</p>
       {imageUrl !== undefined && <Image url={imageUrl} />}

@@ -46,7 +46,7 @@ function Job({ job }: { job: JobOnWire }) {
         )}
       </div>
       <Badge {...(isFailing ? failing : isRunning ? running : well)} variant="light" tt="none">
-        {isFailing ? t`Failing` : isRunning ? t`Running` : 'OK'}
+        {isFailing ? t`Failing` : isRunning ? t`Running` : t`OK`}
       </Badge>
       <Button
         variant="default"

@@ -59,7 +59,7 @@ function Service({ service }: { service: ServiceOnWire }) {
         )}
       </div>
       <Badge color={isFailing ? 'red' : isUnused ? 'gray' : 'green'} variant="light" tt="none">
-        {isFailing ? t`Failing` : isUnused ? t`Not used yet` : 'OK'}
+        {isFailing ? t`Failing` : isUnused ? t`Not used yet` : t`OK`}
       </Badge>
     </li>
   );

@@ -57,7 +57,7 @@ function AddRetailer() {
         />
         <TextInput
           label={t`Address of its search page`}
-          description={t`With {query} where the search words go. Leave it blank if there is none.`}
+          description={t`With ${{ placeholder: '{query}' }} where the search words go. Leave it blank if there is none.`}
           placeholder="https://www.example.com.au/search?q={query}"
           maxLength={300}
           value={searchAddress}
