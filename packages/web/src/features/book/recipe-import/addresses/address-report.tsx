@@ -191,5 +191,3 @@ function summaryOf(list: readonly ListedAddress[], done: number): string {
   const all = list.length;
   return counts === '' ? t`${done} of ${all}` : t`${done} of ${all}: ${counts}`;
 }
-
-const waitingText = (count: number) => (count === 1 ? '1 link' : `${count} links`);

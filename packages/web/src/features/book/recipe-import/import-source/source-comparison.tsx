@@ -47,16 +47,17 @@ function SourceFields({ recipe, source }: SourceFieldsProps) {
   return (
     <div className={classes.comparison}>
       <Text>
-        <Trans>Read on {day}</Trans>
-        {url && (
-          <>
-            {' from '}
+        {url ? (
+          <Trans>
+            Read on {day} from{' '}
             <Anchor href={url} target="_blank" rel="noreferrer" className={classes.address}>
               {url}
             </Anchor>
-          </>
+            . Only you can see this.
+          </Trans>
+        ) : (
+          <Trans>Read on {day}. Only you can see this.</Trans>
         )}
-        <Trans>. Only you can see this.</Trans>
       </Text>
       <dl className={classes.fields}>
         {origins.map((origin) => (

@@ -1,5 +1,5 @@
 /** The bar of selection mode: number of recipes and bulk actions. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
@@ -17,7 +17,9 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <section className={classes.bar} aria-label={t`Selected recipes`}>
       <p className={classes.count} aria-live="polite">
-        {chosen.length === 0 ? t`Choose from your own recipes` : `${chosen.length} selected`}
+        {chosen.length === 0
+          ? t`Choose from your own recipes`
+          : plural(chosen.length, { one: '# selected', other: '# selected' })}
       </p>
       <div className={classes.actions}>
         <LoadedPart code={batchButtons} partProps={{ recipes: chosen, onDone: end }} />
