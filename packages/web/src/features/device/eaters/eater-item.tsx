@@ -33,7 +33,7 @@ export function EaterItem({ eater, isMe, index, onOpen }: EaterItemProps) {
         <Needs eater={eater} />{' '}
         <span className={classes.portion}>
           {formatPortions(eater.portion)}
-          <span className={classes.readOut}>{eater.portion > 1 ? ' serves' : ' serve'}</span>
+          <span className={classes.readOut}> {eater.portion > 1 ? t`serves` : t`serve`}</span>
         </span>
         <IconChevronRight size={20} stroke={1.75} aria-hidden />
       </UnstyledButton>

@@ -89,7 +89,7 @@ function actionsOf(scope: PlanScope, { eaters, people }: Pick<Eaters, 'eaters' |
     };
     showToast({
       kind: 'success',
-      title: isMember ? t`${name} eats elsewhere` : `${name} removed`,
+      title: isMember ? t`${name} eats elsewhere` : t`${name} removed`,
       action: { label: t`Undo`, onClick: undo },
     });
   };

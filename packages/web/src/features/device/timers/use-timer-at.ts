@@ -29,7 +29,7 @@ export function useTimerAt(order: TimerRequest & { origin: string }): TimerAt {
 function tell(timer: KitchenTimer, startAgain: () => void): void {
   showToast({
     kind: 'info',
-    title: `${timer.name}: ${lengthText(remainingMs(timer, now()))} to go`,
+    title: t`${{ name: timer.name }}: ${{ time: lengthText(remainingMs(timer, now())) }} to go`,
     action: { label: t`Start again`, onClick: startAgain },
   });
 }

@@ -51,7 +51,7 @@ function OfferText({ offer: { lines, per, note, suits, notFor, rememberedId } }:
       <p className={classes.lines}>
         {lines.map(({ amount, unit, name, note: remark }, at) => (
           <span key={at}>
-            {at > 0 && ' and '}
+            {at > 0 && ` ${t`and`} `}
             <AmountText text={amount} /> {unitFor(unit, amount)} {name}
             {remark && `, ${remark}`}
           </span>

@@ -112,8 +112,9 @@ function NextDay({ day, entries, cards, leftovers, isOver, isPast }: NextDayProp
       {first && <Dish entry={first} card={cards.get(first.recipeId ?? '')} />}
       <p className={classes.text}>
         <span className={classes.date}>
-          {formatShortDay(day.date)}
-          {more.length > 0 && ` · ${more.length} more`}
+          {[formatShortDay(day.date), more.length > 0 && t`${{ count: more.length }} more`]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {first && (
           <DishName

@@ -186,7 +186,7 @@ function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
   return (entry, date, leftovers = 'removed') => {
     const { plan } = latest();
     const undated = placeOfUndated(latest(), entry);
-    const day = undated.isUndated ? 'the plan' : formatShortDay(date);
+    const day = undated.isUndated ? t`the plan` : formatShortDay(date);
     const name = nameOf(latest(), entry);
     const also = operationsOfRemoval(plan.leftovers, [entry.id], leftovers === 'cooked');
     const isWithLeftovers = leftovers === 'removed' && also.length > 0;
@@ -195,12 +195,14 @@ function removal({ latest, run }: EditContext): PlanActions['removeEntry'] {
       ...undated,
       change: (menu) => removeEntry(menu, entry.id),
       also,
-      text: `${name} was removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}.`,
+      text: isWithLeftovers
+        ? t`${name} was removed from ${day}, with its leftovers.`
+        : t`${name} was removed from ${day}.`,
     });
     if (!edit) return;
     showToast({
       kind: 'info',
-      title: `Removed from ${day}${isWithLeftovers ? ', with its leftovers' : ''}`,
+      title: isWithLeftovers ? t`Removed from ${day}, with its leftovers` : t`Removed from ${day}`,
       message: name,
       action: { label: t`Undo`, onClick: () => latest().undo.undo(edit.step) },
     });
