@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * No text that a person reads on a page stands outside the catalogues (docs/translating.md): words between tags, and the
- * words of properties such as `title`, are written with Lingui's macros. Run by `npm run check`.
+ * words of properties such as `title`, of elements and of objects, are written with Lingui's macros. Run by `npm run
+ * check`.
  */
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -17,11 +18,19 @@ const textProperties = new Set(
   ).split(' '),
 );
 
+/** Properties of objects whose words are shown: of toasts, questions, choices. */
+const textFields = new Set(
+  'title label message text hint description confirmLabel question'.split(' '),
+);
+
 /** What holds texts: Lingui's macros. */
 const macros = new Set(['Trans', 'Plural', 'Select']);
 
-/** @param {string} text */
-const hasWord = (text) => /\p{L}{2}/u.test(text);
+/**
+ * Two letters that are no unit of a number, such as 52px.
+ * @param {string} text
+ */
+const hasWord = (text) => /(?<![\p{N}\p{L}])\p{L}{2}/u.test(text);
 
 /**
  * @param {string} file
@@ -29,26 +38,52 @@ const hasWord = (text) => /\p{L}{2}/u.test(text);
  * @returns {string[]} one sentence for each text outside
  */
 export function textsOutside(file, source) {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   /** @type {string[]} */
   const found = [];
   /** @param {ts.Node} node @param {string} text */
   const report = (node, text) => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${file}:${line + 1} "${text.trim().replace(/\s+/g, ' ')}" is outside the catalogues.`);
+    found.push(
+      `${file}:${line + 1} "${text.trim().replace(/\s+/g, ' ')}" is outside the catalogues.`,
+    );
   };
   /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isJsxElement(node) && macros.has(node.openingElement.tagName.getText())) return;
     if (ts.isJsxText(node) && hasWord(node.text)) report(node, node.text);
-    if (ts.isJsxAttribute(node) && textProperties.has(node.name.getText())) {
-      for (const text of plainTexts(node.initializer)) report(text, text.getText());
-    }
+    for (const text of plainTexts(shownBy(node))) report(text, text.getText());
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
 }
+
+/**
+ * What is shown: a child that is an expression, or the value of a property that holds a text.
+ * @param {ts.Node} node
+ * @returns {ts.Node | undefined}
+ */
+function shownBy(node) {
+  if (ts.isJsxAttribute(node)) {
+    return textProperties.has(node.name.getText()) ? node.initializer : undefined;
+  }
+  if (ts.isPropertyAssignment(node)) {
+    return textFields.has(node.name.getText()) ? node.initializer : undefined;
+  }
+  if (!ts.isJsxExpression(node)) return undefined;
+  const isChild = ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent);
+  return isChild ? node.expression : undefined;
+}
+
+/** Operators that give one of their sides, or both in one text. */
+const choices = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+]);
 
 /**
  * The strings that an expression may be, where they are no macro's.
@@ -57,23 +92,31 @@ export function textsOutside(file, source) {
  */
 function plainTexts(node) {
   if (!node) return [];
-  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return plainTexts(node.expression);
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
+    return plainTexts(node.expression);
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(plainTexts);
-  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(plainTexts);
+  if (ts.isBinaryExpression(node)) {
+    return choices.has(node.operatorToken.kind) ? [node.left, node.right].flatMap(plainTexts) : [];
+  }
+  if (ts.isArrowFunction(node)) return plainTexts(node.body);
   const text = ts.isTemplateExpression(node)
-    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join(' ')
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map((part) => part.text)
+        .join(' ')
     : ts.isStringLiteralLike(node)
       ? node.text
       : '';
-  // A lone word in small letters may be the name of something.
-  return hasWord(text) && /\p{Lu}|\s/u.test(text) ? [node] : [];
+  // A lone word that begins with a small letter may be the name of something.
+  return hasWord(text) && /^\P{L}*\p{Lu}|\s/u.test(text) ? [node] : [];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/web/src'], { encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/web/src'], {
+    encoding: 'utf8',
+  })
     .split('\n')
-    .filter((file) => file.endsWith('.tsx') && !/\.test\.|\/testing\/|\/gallery\//.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/gallery\//.test(file));
   const found = files.flatMap((file) => textsOutside(file, readFileSync(file, 'utf8')));
-  console.error(found.join('\n'));
+  if (found.length > 0) console.error(found.join('\n'));
   process.exitCode = found.length > 0 ? 1 : 0;
 }
