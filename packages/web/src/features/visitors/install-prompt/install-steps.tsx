@@ -11,18 +11,18 @@ import type { InstallWay } from './install-way';
 type WayByHand = Exclude<InstallWay, 'offer'>;
 
 const addToHomeScreen = [
-  'Tap Share, the square with the arrow.',
-  'Scroll down and tap Add to Home Screen.',
-  'Tap Add.',
+  t`Tap Share, the square with the arrow.`,
+  t`Scroll down and tap Add to Home Screen.`,
+  t`Tap Add.`,
 ];
 
 const steps: Record<WayByHand, readonly string[]> = {
   'share-sheet': addToHomeScreen,
-  safari: ['Copy the link below.', 'Open Safari and paste it.', ...addToHomeScreen],
+  safari: [t`Copy the link below.`, t`Open Safari and paste it.`, ...addToHomeScreen],
   'browser-menu': [
-    'Open the menu of your browser, the three dots.',
-    'Choose Install Saltbush, or Add to Home screen.',
-    'Choose Install.',
+    t`Open the menu of your browser, the three dots.`,
+    t`Choose Install Saltbush, or Add to Home screen.`,
+    t`Choose Install.`,
   ],
 };
 

@@ -23,7 +23,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: t`Browse Recipes`,
     text: t`Other cooks share recipes here. Click + to save one to your collection.`,
-    touchText: 'Other cooks share recipes here. Tap + to save one to your collection.',
+    touchText: t`Other cooks share recipes here. Tap + to save one to your collection.`,
     // Until the recipes are there, a card that stands in for them: a slow line must not take the step away.
     target:
       '[data-recipe] [data-kind="save"][aria-pressed="false"], .mantine-Skeleton-root[data-card-image]',
