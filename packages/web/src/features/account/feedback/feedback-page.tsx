@@ -21,7 +21,7 @@ export function FeedbackPage() {
       <Conversation
         side={side}
         isAdmin={false}
-        other="the admins"
+        other={t`the admins`}
         welcome={t`Nothing here yet. Write your first message below, with a picture if it helps. The answer appears here.`}
       />
     </Page>

@@ -27,8 +27,8 @@ export const roleLabels: Readonly<Record<HouseholdRole, string>> = {
 
 /** What one may do with a role, where it is chosen. */
 export const roleHints: Readonly<Record<GivenRole, string>> = {
-  admin: 'Also invites and removes people, and changes the settings',
-  member: 'Plans, shops and shares recipes',
-  shopper: 'Sees the plan and the list, ticks and votes',
-  viewer: 'Sees the plan and the list: for a child, or a kitchen screen',
+  admin: t`Also invites and removes people, and changes the settings`,
+  member: t`Plans, shops and shares recipes`,
+  shopper: t`Sees the plan and the list, ticks and votes`,
+  viewer: t`Sees the plan and the list: for a child, or a kitchen screen`,
 };

@@ -1,4 +1,5 @@
 /** What people read about plans. */
+import { t } from '@lingui/core/macro';
 import { plans, type PlanId } from '@saltbush/domain/account/subscriptions/plans';
 
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
@@ -11,6 +12,6 @@ export const priceText = (plan: PlanId): string => money.format(plans[plan].pric
 export const dayText = (time: string): string => day.format(new Date(time));
 
 export const planHints: Record<PlanId, string> = {
-  free: 'Everything in Saltbush: recipes, meal plans, shopping lists and Communities.',
-  premium: 'The same, and you help pay for running this Saltbush.',
+  free: t`Everything in Saltbush: recipes, meal plans, shopping lists and Communities.`,
+  premium: t`The same, and you help pay for running this Saltbush.`,
 };

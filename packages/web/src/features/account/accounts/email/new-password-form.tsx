@@ -30,7 +30,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <PasswordField
           label={t`New password`}
           description={t`Password must be at least ${minPasswordLength} characters long`}
-          subject="new password"
+          subject={t`new password`}
           autoComplete="new-password"
           required
           {...fields.bind('newPassword')}

@@ -43,6 +43,7 @@ function textOf({ email, isMailed }: NewInvitation, isCopied: boolean): string {
   if (isMailed) {
     return t`We sent the invitation to ${email}. Here is its link once more: it won’t be shown again.`;
   }
-  const copied = isCopied ? t`Their link is copied: please` : 'Please';
-  return t`Email isn’t set up here. ${copied} send this link to ${email} yourself: it won’t be shown again.`;
+  return isCopied
+    ? t`Email isn’t set up here. Their link is copied: please send this link to ${email} yourself: it won’t be shown again.`
+    : t`Email isn’t set up here. Please send this link to ${email} yourself: it won’t be shown again.`;
 }

@@ -65,8 +65,8 @@ const sendingTimeoutMs = 2_000;
 const waitAtMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const wrongPassword = {
-  WRONG_PASSWORD: 'That is not your password.',
-  CONFIRM_PASSWORD: 'Please type your password.',
+  WRONG_PASSWORD: t`That is not your password.`,
+  CONFIRM_PASSWORD: t`Please type your password.`,
 };
 
 /** As the email about it says it. @example formatDay('2026-12-09T02:00:00Z') // '9 December 2026' */

@@ -24,14 +24,14 @@ export function PasswordForm({ email }: { email: string }) {
       <Stack gap="md">
         <PasswordField
           label={t`Current password`}
-          subject="current password"
+          subject={t`current password`}
           autoComplete="current-password"
           required
           {...fields.bind('currentPassword')}
         />
         <PasswordField
           label={t`New password`}
-          subject="new password"
+          subject={t`new password`}
           description={t`Password must be at least ${minPasswordLength} characters long`}
           autoComplete="new-password"
           required
