@@ -81,6 +81,9 @@ function People({ known, people, values, change, errorOf }: PeopleProps) {
 }
 
 const whoSees = (householdId: string | undefined): string =>
-  householdId === undefined
-    ? t`Only you can see this.`
-    : `Everyone in ${householdName(householdId) ?? 'your community'} can see this.`;
+  householdId === undefined ? t`Only you can see this.` : everyoneText(householdName(householdId));
+
+const everyoneText = (household: string | undefined): string =>
+  household === undefined
+    ? t`Everyone in your community can see this.`
+    : t`Everyone in ${household} can see this.`;

@@ -31,7 +31,7 @@ export function useFollowCook(): (cook: Followed, isFollowed: boolean) => Promis
   };
   return async (cook, isFollowed) => {
     if (!(await set(cook, isFollowed))) return;
-    const { username = 'this cook' } = cook;
+    const { username = t`this cook` } = cook;
     if (isFollowed) {
       const message = t`Their new recipes are under Browse, From cooks you follow.`;
       showToast({ kind: 'success', title: t`You follow ${username}`, message });

@@ -44,8 +44,8 @@ export const dietLabels: Readonly<Record<Diet, DietLabel>> = {
   pescatarian: named('pescatarian'),
   'gluten-free': found('gluten'),
   'dairy-free': found('dairy'),
-  halal: found('pork or alcohol'),
-  kosher: found('pork, shellfish, or meat with milk'),
+  halal: found(t`pork or alcohol`),
+  kosher: found(t`pork, shellfish, or meat with milk`),
 };
 
 /** For the filter: "No pork or alcohol found (halal)". */
@@ -55,13 +55,13 @@ export const dietChoices = diets.map((value) => ({
 }));
 
 function named(diet: string): DietLabel {
-  return { suits: `Looks ${diet}`, refused: t`Not ${diet}`, unsure: `Not sure if ${diet}` };
+  return { suits: t`Looks ${diet}`, refused: t`Not ${diet}`, unsure: t`Not sure if ${diet}` };
 }
 
 function found(what: string): DietLabel {
   return {
-    suits: `No ${what} found`,
+    suits: t`No ${what} found`,
     refused: t`Contains ${what}`,
-    unsure: `Not sure: ${what}`,
+    unsure: t`Not sure: ${what}`,
   };
 }

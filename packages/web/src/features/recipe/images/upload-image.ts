@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AppError } from '@saltbush/contract/errors';
 import { imagesRoutes, maxImageBytes } from '@saltbush/contract/recipe/images';
 import { call } from '../../../api/call';
@@ -11,7 +12,7 @@ export async function shrinkToLimit(file: File): Promise<Blob> {
   if (smaller.size <= maxImageBytes) return smaller;
   throw new AppError(
     'PAYLOAD_TOO_LARGE',
-    `This picture is larger than ${maxImageMb} MB. Please choose a smaller one.`,
+    t`This picture is larger than ${maxImageMb} MB. Please choose a smaller one.`,
   );
 }
 

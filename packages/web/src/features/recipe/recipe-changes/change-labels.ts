@@ -28,13 +28,13 @@ export function changeLabels({ field, before, after }: Change): ChangeLabels {
 }
 
 const asTime = (minutes: string): string => formatMinutes(Number(minutes));
-const asImage = (): string => 'a picture';
+const asImage = (): string => t`a picture`;
 
 const measures: Record<string, string> = {
-  au: 'Australian',
-  us: 'American',
-  uk: 'British',
-  metric: 'Metric',
+  au: t`Australian`,
+  us: t`American`,
+  uk: t`British`,
+  metric: t`Metric`,
 };
 
 type Words = string | readonly [changed: string, added: string, removed: string];
@@ -52,19 +52,19 @@ const fields: Record<ChangedField, { what: Words; say?: (text: string) => string
   cuisine: { what: t`Cuisine` },
   difficulty: { what: t`Difficulty` },
   measures: { what: t`Cups and spoons`, say: (text) => measures[text] ?? text },
-  imageUrl: { what: ['Picture changed', 'Picture added', 'Picture removed'], say: asImage },
+  imageUrl: { what: [t`Picture changed`, t`Picture added`, t`Picture removed`], say: asImage },
   moreImageUrls: {
-    what: ['Extra picture changed', 'Extra picture added', 'Extra picture removed'],
+    what: [t`Extra picture changed`, t`Extra picture added`, t`Extra picture removed`],
     say: asImage,
   },
   stepImages: {
-    what: ['Picture of a step changed', 'Picture of a step added', 'Picture of a step removed'],
+    what: [t`Picture of a step changed`, t`Picture of a step added`, t`Picture of a step removed`],
     say: asImage,
   },
-  tags: { what: ['Tag changed', 'Tag added', 'Tag removed'] },
-  equipment: { what: ['Equipment changed', 'Equipment added', 'Equipment removed'] },
-  ingredients: { what: ['Ingredient changed', 'Ingredient added', 'Ingredient removed'] },
-  steps: { what: ['Step changed', 'Step added', 'Step removed'] },
+  tags: { what: [t`Tag changed`, t`Tag added`, t`Tag removed`] },
+  equipment: { what: [t`Equipment changed`, t`Equipment added`, t`Equipment removed`] },
+  ingredients: { what: [t`Ingredient changed`, t`Ingredient added`, t`Ingredient removed`] },
+  steps: { what: [t`Step changed`, t`Step added`, t`Step removed`] },
   notes: { what: t`Notes` },
   source: { what: t`Source` },
   statedNutrition: { what: t`Nutrition` },

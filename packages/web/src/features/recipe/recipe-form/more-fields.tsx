@@ -88,5 +88,5 @@ const choicesOf = (values: readonly string[], blankLabel: string) => [
   ...values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
 ];
 
-const courseChoices = choicesOf(courses, 'Any');
-const difficultyChoices = choicesOf(difficulties, 'Not set');
+const courseChoices = choicesOf(courses, t`Any`);
+const difficultyChoices = choicesOf(difficulties, t`Not set`);

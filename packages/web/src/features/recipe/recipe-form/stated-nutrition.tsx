@@ -30,6 +30,6 @@ export function StatedNutrition({ form }: { form: RecipeFormState }) {
 /** @example factOf({ energyKj: 1046 }) // '1,046 kJ (250 kcal) a serve' */
 function factOf(stated: RecipeFormState['values']['statedNutrition']): string {
   if (!stated) return t`Not stated`;
-  if (stated.energyKj === undefined) return 'Stated';
-  return `${nutrientText('energyKj', stated.energyKj)} a serve`;
+  if (stated.energyKj === undefined) return t`Stated`;
+  return t`${{ energy: nutrientText('energyKj', stated.energyKj) }} a serve`;
 }

@@ -17,7 +17,8 @@ export function quantitiesText(
   if (times === undefined) return undefined;
   const all = times * factor;
   const number = formatQuantity(quantity(rationalFromNumber(all)));
-  return `${isEstimate ? 'about ' : ''}${number} ${all > 1 ? 'quantities' : 'quantity'}`;
+  if (isEstimate) return all > 1 ? t`about ${number} quantities` : t`about ${number} quantity`;
+  return all > 1 ? t`${number} quantities` : t`${number} quantity`;
 }
 
 /** @example closedText({ state: 'deleted' }) // 'You deleted this recipe.' */

@@ -25,7 +25,7 @@ export interface SubRecipeListProps {
 
 /** Nothing for a recipe without any. */
 export function SubRecipeList(props: SubRecipeListProps) {
-  const { recipe, factor, title = 'Recipes in it', hasSteps = false } = props;
+  const { recipe, factor, title = t`Recipes in it`, hasSteps = false } = props;
   const id = useId();
   const lines = linesOfRecipes(recipe.ingredients);
   const { data, isError } = useSubRecipeLines(recipe.measures, lines);
@@ -107,7 +107,7 @@ function Line({ line, found, factor }: LineProps) {
   const minutes = found?.readyMinutes;
   const facts = [
     found &&
-      (quantitiesText(found, factor) ?? `we can’t say how much of it “${asWritten(line)}” is`),
+      (quantitiesText(found, factor) ?? t`we can’t say how much of it “${asWritten(line)}” is`),
     minutes ? formatMinutes(minutes) : undefined,
   ].filter(Boolean);
   return (

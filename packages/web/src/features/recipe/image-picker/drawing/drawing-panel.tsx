@@ -115,7 +115,7 @@ function useMissingTitle(recipe: PickerPanelProps['recipe']) {
       setError(undefined);
     },
     complain: () => {
-      setError('Please give the recipe a title first');
+      setError(t`Please give the recipe a title first`);
       document.getElementById(titleField)?.focus();
     },
   };

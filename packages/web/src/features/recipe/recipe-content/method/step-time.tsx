@@ -1,4 +1,5 @@
 /** A time in a step; a click starts a timer. Visitors have no timer tray, so for them it is text. */
+import { t } from '@lingui/core/macro';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import type { TimerRequest } from '@saltbush/domain/device/timers/timer';
 import { useSession } from '../../../../api/session';
@@ -19,7 +20,7 @@ export function StepTime({ text, order }: StepTimeProps) {
     <button
       type="button"
       className={classes.time}
-      aria-label={`${withCharacters(text)}, ${timer ? 'timer is set' : 'start timer'}: ${order.name}`}
+      aria-label={`${withCharacters(text)}, ${timer ? t`timer is set` : t`start timer`}: ${order.name}`}
       data-set={timer !== undefined || undefined}
       onClick={press}
     >

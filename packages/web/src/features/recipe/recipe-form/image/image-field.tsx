@@ -30,8 +30,8 @@ export interface ImageFieldProps {
 }
 
 const stageLabels: Record<UploadStage, string> = {
-  preparing: 'Preparing …',
-  sending: 'Uploading …',
+  preparing: t`Preparing …`,
+  sending: t`Uploading …`,
 };
 
 export function ImageField(props: ImageFieldProps) {

@@ -62,7 +62,7 @@ function Images({ urls, onRemove }: ImagesProps) {
             imageUrl={url}
             alt={t`Extra picture ${index + 1}`}
             width="6.75rem"
-            removeLabel={`Remove extra picture ${index + 1}`}
+            removeLabel={t`Remove extra picture ${index + 1}`}
             onRemove={() => onRemove(url)}
           />
         </li>

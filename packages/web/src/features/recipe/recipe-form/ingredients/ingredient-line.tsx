@@ -37,7 +37,7 @@ export const IngredientLine = memo(function IngredientLine(props: IngredientLine
   );
 });
 
-const example = '500 g beef mince\n1 onion, finely chopped\n2 cups passata\nsalt, to taste';
+const example = t`500 g beef mince\n1 onion, finely chopped\n2 cups passata\nsalt, to taste`;
 
 /** Each part of a line has a limit of its own; a line has one message. */
 function countOf(row: IngredientRow): CharacterCount {

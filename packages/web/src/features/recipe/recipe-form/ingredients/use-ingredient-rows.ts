@@ -1,4 +1,5 @@
 /** Operations on ingredient rows; stable functions. */
+import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { splitPastedLines } from '@saltbush/recipe-parser/plain-text';
 import { isHeading } from '@saltbush/recipe-parser/recipe';
@@ -36,7 +37,7 @@ export function useIngredientRows({ values, changeIngredients }: IngredientsForm
         const row = rows.find(key);
         if (!row || isHeading(row) || row.amount === '') return;
         const { amount, unit, name, note } = row;
-        announce(`Understood as ${[amount, unit, name, note].filter(Boolean).join(', ')}.`);
+        announce(t`Understood as ${[amount, unit, name, note].filter(Boolean).join(', ')}.`);
       },
 
       confirm(key: string) {
@@ -49,7 +50,9 @@ export function useIngredientRows({ values, changeIngredients }: IngredientsForm
         const ingredients = splitPastedLines(text);
         if (!text.includes('\n') || ingredients.length < 2) return false;
         rows.insert(key, ingredientRowsFrom(ingredients));
-        announce(`${ingredients.length} ingredients added.`);
+        announce(
+          plural(ingredients.length, { one: '# ingredient added.', other: '# ingredients added.' }),
+        );
         return true;
       },
     }),

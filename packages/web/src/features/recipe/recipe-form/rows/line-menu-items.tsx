@@ -6,7 +6,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface LineMenuItemsProps {
   /** Each is left out where it makes no sense. */
@@ -46,7 +46,7 @@ interface ItemProps {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   color?: string;
   onClick: (() => void) | undefined;
-  children: string;
+  children: ReactNode;
 }
 
 function Item({ icon: Icon, onClick, ...item }: ItemProps) {

@@ -55,6 +55,6 @@ function stateText(draft: DraftState | undefined, doubts: number | undefined): s
 
 const draftText: Record<DraftState, string> = {
   storing: t`Not saved yet`,
-  stored: 'Draft saved on this device',
-  'not-stored': 'Not saved: this device has no room for a draft',
+  stored: t`Draft saved on this device`,
+  'not-stored': t`Not saved: this device has no room for a draft`,
 };

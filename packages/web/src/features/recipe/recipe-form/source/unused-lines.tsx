@@ -47,7 +47,7 @@ export function UnusedLines(props: UnusedLinesProps) {
   );
 }
 
-const oneLine = '1 line of the photo wasn’t used';
+const oneLine = t`1 line of the photo wasn’t used`;
 
 function useUnusedLines({ lines, form }: UnusedLinesProps) {
   const [unused, setUnused] = useState(lines);
@@ -69,12 +69,12 @@ function useUnusedLines({ lines, form }: UnusedLinesProps) {
       form.changeIngredients((rows) => [...rows, ...ingredientRowsFrom(splitPastedLines(line))]);
       keepOnly(
         unused.filter((_, each) => each !== index),
-        `Added to the ingredients: ${line}`,
+        t`Added to the ingredients: ${line}`,
       );
     },
     addNotes() {
       form.set('notes', [form.values.notes, ...unused].join('\n').trim());
-      keepOnly([], 'Added to the notes.');
+      keepOnly([], t`Added to the notes.`);
     },
   };
 }

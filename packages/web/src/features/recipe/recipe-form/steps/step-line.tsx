@@ -72,7 +72,7 @@ function StepImage({ row, number, actions }: Pick<StepLineProps, 'row' | 'number
           imageUrl={row.imageUrl}
           alt={t`Picture of step ${number}`}
           width="9rem"
-          removeLabel={`Remove the picture of step ${number}`}
+          removeLabel={t`Remove the picture of step ${number}`}
           onRemove={() => setImage(undefined)}
         />
       )}
