@@ -40,10 +40,10 @@ export function AddPresence({ today, patterns, onChange, onDone }: AddPresencePr
   if (opened === 'away') return <AwayFor today={today} onAdd={add} />;
   return (
     <div className={classes.choices} ref={focusFirst}>
-      {choice('Every other week, here this week', () => add(everyOtherWeek(today, true)))}
-      {choice('Every other week, here next week', () => add(everyOtherWeek(today, false)))}
-      {choice('Away for some days', () => setOpened('away'))}
-      {choice('Shifts', () => setOpened('shifts'))}
+      {choice(t`Every other week, here this week`, () => add(everyOtherWeek(today, true)))}
+      {choice(t`Every other week, here next week`, () => add(everyOtherWeek(today, false)))}
+      {choice(t`Away for some days`, () => setOpened('away'))}
+      {choice(t`Shifts`, () => setOpened('shifts'))}
       <Weekdays today={today} patterns={patterns} onChange={onChange} />
       <Button variant="subtle" onClick={onDone}>
         <Trans>Done</Trans>
@@ -87,14 +87,14 @@ function Shifts({ today, onAdd }: AddOneProps) {
       <NumberStepper
         {...stepper}
         label={t`Days away`}
-        noun="days away"
+        noun={t`days away`}
         value={away}
         onChange={setAway}
       />
       <NumberStepper
         {...stepper}
         label={t`Days at home`}
-        noun="days at home"
+        noun={t`days at home`}
         value={home}
         onChange={setHome}
       />

@@ -1,4 +1,5 @@
 /** Allergies and diets of a person in words. */
+import { t } from '@lingui/core/macro';
 import { treeNuts } from '@saltbush/domain/recipe/diets/allergens';
 
 /** @example needLabel('brazil-nut') // 'Brazil nut' */
@@ -11,9 +12,9 @@ export function needLabel(id: string): string {
 export function describeAllergies(allergies: readonly string[]): string {
   const hasAllNuts = treeNuts.every((nut) => allergies.includes(nut));
   const shown = hasAllNuts
-    ? ['tree nuts', ...allergies.filter((id) => !(treeNuts as readonly string[]).includes(id))]
+    ? [t`tree nuts`, ...allergies.filter((id) => !(treeNuts as readonly string[]).includes(id))]
     : allergies;
-  return `No ${listShort(shown.map((id) => id.replaceAll('-', ' ')))}`;
+  return t`No ${{ allergens: listShort(shown.map((id) => id.replaceAll('-', ' '))) }}`;
 }
 
 /** @example describeDiets(['gluten-free', 'halal']) // 'Gluten free, Halal' */

@@ -27,7 +27,7 @@ export function NewEater({ onAdd }: { onAdd: Eaters['add'] }) {
           autoComplete="off"
           maxLength={eaterLimits.name}
           value={name}
-          error={isMissing && 'Please give a name'}
+          error={isMissing && t`Please give a name`}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <ChoiceChips

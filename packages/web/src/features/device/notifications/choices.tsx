@@ -75,4 +75,4 @@ const kindTexts: Record<NoticeKind, { title: string; text: string }> = {
   invitations: { title: t`Invitations`, text: t`When someone invites you to a community.` },
 };
 
-const channelTexts: Record<NoticeChannel, string> = { push: 'Notification', mail: 'Email' };
+const channelTexts: Record<NoticeChannel, string> = { push: t`Notification`, mail: t`Email` };

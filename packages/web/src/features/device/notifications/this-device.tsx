@@ -86,11 +86,8 @@ function useBusy() {
 }
 
 const reasons: Record<Exclude<PushSupport, 'possible'>, string> = {
-  insecure:
-    'This address starts with http://, and browsers show notifications only for https:// addresses. Whoever runs this Saltbush can set up HTTPS.',
-  'not-installed':
-    'On iPhone and iPad, notifications need Saltbush on the home screen: tap Share, then “Add to Home Screen”, and open it from there.',
+  insecure: t`This address starts with http://, and browsers show notifications only for https:// addresses. Whoever runs this Saltbush can set up HTTPS.`,
+  'not-installed': t`On iPhone and iPad, notifications need Saltbush on the home screen: tap Share, then “Add to Home Screen”, and open it from there.`,
   unsupported: t`This browser can’t show notifications. Chrome, Edge, Firefox and Safari can.`,
-  blocked:
-    'This browser blocks notifications from Saltbush. Allow them in the browser’s settings for this site, then reload the page.',
+  blocked: t`This browser blocks notifications from Saltbush. Allow them in the browser’s settings for this site, then reload the page.`,
 };

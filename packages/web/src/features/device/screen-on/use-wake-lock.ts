@@ -21,7 +21,7 @@ const noticeMs = 12_000;
 function keepOnWithNotice(wakeLock: WakeLock): () => void {
   let isRefusalShown = false;
   return keepScreenOn(wakeLock, () => {
-    if (!isRefusalShown) showNotice('Your device is saving its battery.');
+    if (!isRefusalShown) showNotice(t`Your device is saving its battery.`);
     isRefusalShown = true;
   });
 }
@@ -29,7 +29,7 @@ function keepOnWithNotice(wakeLock: WakeLock): () => void {
 function showNoticeOnce(): undefined {
   if (readText(noticeShownKey) !== undefined) return;
   writeText(noticeShownKey, 'yes');
-  showNotice('This browser can’t keep it on. Give it more time in your device’s settings.');
+  showNotice(t`This browser can’t keep it on. Give it more time in your device’s settings.`);
 }
 
 function showNotice(message: string): void {

@@ -1,4 +1,5 @@
 /** Saves the time zone or the first weekday of the person or of a household; a toast says whether it was saved. */
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileRoutes } from '@saltbush/contract/account/profile';
@@ -44,8 +45,8 @@ export function useSaveHome(householdId: string | undefined) {
   return {
     isBusy,
     saveTimeZone: (timeZone: TimeZone) =>
-      save({ timeZone }, `Time zone saved: ${placeOf(timeZone)}`),
+      save({ timeZone }, t`Time zone saved: ${placeOf(timeZone)}`),
     saveFirstWeekday: (firstWeekday: Weekday) =>
-      save({ firstWeekday }, `Weeks start on ${weekdayName(firstWeekday)} now`),
+      save({ firstWeekday }, t`Weeks start on ${weekdayName(firstWeekday)} now`),
   };
 }

@@ -140,7 +140,9 @@ function StartAnnouncement(stored: ReturnType<typeof useStoredTimers>) {
     setKnown({ timers, isLoaded });
     // Those that have just been loaded were started earlier.
     if (started && known.isLoaded === isLoaded)
-      announce(`Timer started: ${started.name}, ${lengthText(started.setMs)}`);
+      announce(
+        t`Timer started: ${{ name: started.name }}, ${{ length: lengthText(started.setMs) }}`,
+      );
   }
   return <VisuallyHidden component="output">{announcement}</VisuallyHidden>;
 }

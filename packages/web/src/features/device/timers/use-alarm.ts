@@ -32,7 +32,7 @@ export function useAlarm(timers: readonly KitchenTimer[], now: number): void {
     closeAnswered(timers);
   });
 
-  useTitleMark(firstDone && `⏰ ${firstDone.name} is done`);
+  useTitleMark(firstDone && t`⏰ ${firstDone.name} is done`);
 }
 
 /** While mounted, no toast shows finished timers: the caller does. */

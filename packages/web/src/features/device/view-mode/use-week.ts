@@ -1,4 +1,5 @@
 /** The seven days of the page: from the URL, or those that have today. */
+import { t } from '@lingui/core/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
@@ -44,7 +45,7 @@ export interface SevenDays {
 
 export const weeks: SevenDays = {
   isFromToday: false,
-  names: ['Last week', 'This week', 'Next week'],
+  names: [t`Last week`, t`This week`, t`Next week`],
 };
 
 export function useSevenDays(

@@ -1,4 +1,5 @@
 /** How many of the notices a person wants: "3 of 6". */
+import { t } from '@lingui/core/macro';
 import { useNotifications } from '../use-notifications';
 
 /** Blank until it is known. */
@@ -6,5 +7,5 @@ export function NotificationsSummary() {
   const { data } = useNotifications();
   if (!data) return null;
   const { choices } = data;
-  return `${choices.filter(({ isOn }) => isOn).length} of ${choices.length}`;
+  return t`${{ on: choices.filter(({ isOn }) => isOn).length }} of ${{ all: choices.length }}`;
 }

@@ -11,7 +11,7 @@ export function OfflineHelp() {
 }
 
 const savedText = t`While a page is open, your changes are saved on this device and sent later.`;
-const insecureText = `This address starts with http://, and browsers open an app without a network only from https:// addresses. ${savedText} Whoever runs this Saltbush can set up HTTPS.`;
+const insecureText = t`This address starts with http://, and browsers open an app without a network only from https:// addresses. ${savedText} Whoever runs this Saltbush can set up HTTPS.`;
 const noWorkersText = t`This browser can’t open Saltbush without a network. ${savedText}`;
 
 function StoredApp() {
@@ -31,10 +31,8 @@ function StoredApp() {
 }
 
 const texts = {
-  stored:
-    'Saltbush opens without a network on this device. Your plan, list and recipes are stored here, and your changes are sent when you are online again.',
-  'not stored':
-    'Saltbush isn’t on this device yet. It is stored here by itself after some use, on a good connection, and then opens without a network.',
+  stored: t`Saltbush opens without a network on this device. Your plan, list and recipes are stored here, and your changes are sent when you are online again.`,
+  'not stored': t`Saltbush isn’t on this device yet. It is stored here by itself after some use, on a good connection, and then opens without a network.`,
   storing: t`Storing Saltbush on this device…`,
   failed: t`That didn’t work. Please check that you are online, and that this device has room.`,
 };

@@ -55,13 +55,13 @@ const linkToStorage = (householdId: string | undefined) =>
 const householdFull = t`The storage of your community is full. Its admin can make room on the community’s page.`;
 
 const reasons: Record<RefusalCode, string> = {
-  INVALID: 'Saltbush could not read this change. Please make it again.',
-  FORBIDDEN: 'You may not change this here. The admin of the community decides who may.',
-  RECIPE_GONE: 'The recipe was deleted, or you can no longer read it.',
-  RECIPE_NOT_SHARED: 'The community can’t read this recipe. Only its owner can share it.',
-  FULL: 'There is no room for more. Please remove something first.',
-  STORAGE_FULL: 'Your storage is full. Make room under Account, Storage, and add it again.',
-  MOVED_ON: 'Someone has changed it since.',
-  TOO_OLD: 'The change is more than 90 days old. Please make it again if it is still right.',
-  UNKNOWN_OPERATION: 'The server does not know this kind of change. Please reload the page.',
+  INVALID: t`Saltbush could not read this change. Please make it again.`,
+  FORBIDDEN: t`You may not change this here. The admin of the community decides who may.`,
+  RECIPE_GONE: t`The recipe was deleted, or you can no longer read it.`,
+  RECIPE_NOT_SHARED: t`The community can’t read this recipe. Only its owner can share it.`,
+  FULL: t`There is no room for more. Please remove something first.`,
+  STORAGE_FULL: t`Your storage is full. Make room under Account, Storage, and add it again.`,
+  MOVED_ON: t`Someone has changed it since.`,
+  TOO_OLD: t`The change is more than 90 days old. Please make it again if it is still right.`,
+  UNKNOWN_OPERATION: t`The server does not know this kind of change. Please reload the page.`,
 };
