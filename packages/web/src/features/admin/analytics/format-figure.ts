@@ -4,6 +4,7 @@
  * @example formatFigure(0.5, 'share') // '50%'
  * @example formatFigure(null, 'share') // '–': there was nothing to divide by
  */
+import { t } from '@lingui/core/macro';
 import type { Figure } from '@saltbush/domain/admin/analytics/figures';
 
 export function formatFigure(value: number | null, unit: Figure['unit']): string {
@@ -15,7 +16,7 @@ export function formatFigure(value: number | null, unit: Figure['unit']): string
 }
 
 function formatHours(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  if (hours < 1) return t`${Math.round(hours * 60)} min`;
   if (hours < 48) return `${Math.round(hours * 10) / 10} h`;
-  return `${Math.round(hours / 2.4) / 10} days`;
+  return t`${Math.round(hours / 2.4) / 10} days`;
 }

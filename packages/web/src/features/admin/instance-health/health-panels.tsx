@@ -65,7 +65,7 @@ export const DatabasePanel = ({ database }: { database: InstanceHealth['database
       />
       <Figure
         title={t`Schema`}
-        value={database.pendingMigrations === 0 ? 'Up to date' : 'Out of date'}
+        value={database.pendingMigrations === 0 ? t`Up to date` : t`Out of date`}
         text={
           database.pendingMigrations === 0
             ? t`All ${count(database.appliedMigrations)} migrations have run.`
@@ -81,7 +81,7 @@ export const StoragePanel = ({ health: { disk, backup } }: HealthProps) => (
     <Figures>
       <Figure
         title={t`Free on disk`}
-        value={disk ? formatBytes(disk.freeBytes) : 'Unknown'}
+        value={disk ? formatBytes(disk.freeBytes) : t`Unknown`}
         text={
           disk
             ? t`Of ${formatBytes(disk.totalBytes)}, where pictures and files are kept.`
@@ -90,7 +90,7 @@ export const StoragePanel = ({ health: { disk, backup } }: HealthProps) => (
       />
       <Figure
         title={t`Last backup`}
-        value={backup ? formatAgo(backup.finishedAt) : 'None'}
+        value={backup ? formatAgo(backup.finishedAt) : t`None`}
         text={
           backup
             ? t`${formatBytes(backup.bytes)}. Backups made by another program are not known here.`
@@ -138,8 +138,8 @@ export const LoadPanel = ({ health: { workers } }: HealthProps) => (
         <Figure
           key={name}
           title={workerTexts[name].title}
-          value={`${count(running)} of ${count(maxRunning)}`}
-          text={`${workerTexts[name].text} ${waiting === 0 ? 'Nobody waits.' : `${count(waiting)} waiting.`}`}
+          value={t`${{ running: count(running) }} of ${{ most: count(maxRunning) }}`}
+          text={`${workerTexts[name].text} ${waiting === 0 ? t`Nobody waits.` : t`${count(waiting)} waiting.`}`}
         />
       ))}
     </Figures>

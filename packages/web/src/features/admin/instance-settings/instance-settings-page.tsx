@@ -84,7 +84,7 @@ function StorageLimit({ megabytes }: { megabytes: number }) {
             allowNegative={false}
             value={entered}
             onChange={setEntered}
-            error={isValid ? undefined : 'Please enter 10 to 1,000,000 MB'}
+            error={isValid ? undefined : t`Please enter 10 to 1,000,000 MB`}
           />
           <Button type="submit" variant="default" loading={save.isPending} disabled={!isValid}>
             <Trans>Save</Trans>
