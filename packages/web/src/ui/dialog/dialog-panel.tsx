@@ -1,4 +1,5 @@
 /** Mantine's modal as this app uses it; reached through `dialog.tsx`. */
+import { t } from '@lingui/core/macro';
 import { Modal } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function DialogPanel({
       size={widths[size]}
       fullScreen={isPhone && size !== 'question'}
       closeOnClickOutside={closesOnClickOutside}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t`Close` }}
       transitionProps={{ duration: 150 }}
       onExitTransitionEnd={onClosed}
     >

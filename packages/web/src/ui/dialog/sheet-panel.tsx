@@ -1,4 +1,5 @@
 /** Mantine's drawer and modal as a sheet; reached through `sheet.tsx`. */
+import { t } from '@lingui/core/macro';
 import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function SheetPanel({
     opened: isOpen && isMounted,
     onClose,
     title,
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': t`Close` },
     transitionProps: { duration: 150 },
     onExitTransitionEnd: onClosed,
   };

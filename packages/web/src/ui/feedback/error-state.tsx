@@ -1,4 +1,5 @@
 /** An error message with a way to retry. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Text, Title } from '@mantine/core';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
@@ -15,7 +16,7 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({
-  title = 'Something went wrong',
+  title = t`Something went wrong`,
   message,
   onRetry,
   isRetrying = false,

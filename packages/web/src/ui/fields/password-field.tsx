@@ -1,4 +1,5 @@
 /** A password with a button that shows it. */
+import { t } from '@lingui/core/macro';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useId } from 'react';
 
@@ -24,7 +25,7 @@ export function PasswordField({ subject = 'password', ...props }: PasswordFieldP
       errorProps={{ id: errorId }}
       rightSectionWidth={48}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': `Show ${subject}`, size: 44 }}
+      visibilityToggleButtonProps={{ 'aria-label': t`Show ${subject}`, size: 44 }}
     />
   );
 }

@@ -2,6 +2,7 @@
  * A list with movable rows: by mouse and touch on the handle, by keyboard on the handle (Space,
  * arrows, Space) or anywhere in a row with Alt and an arrow. Moves are announced to screen readers.
  */
+import { t } from '@lingui/core/macro';
 import {
   closestCenter,
   DndContext,
@@ -72,7 +73,9 @@ function useMoves<Row extends { key: string }>({ rows, nameOf, onMove }: Sortabl
     const row = rows[from];
     if (!row || to < 0 || to >= rows.length) return;
     onMove(from, to);
-    announce(`${nameOf(row, from)} is now number ${to + 1} of ${rows.length}.`);
+    announce(
+      t`${{ name: nameOf(row, from) }} is now number ${{ place: to + 1 }} of ${{ count: rows.length }}.`,
+    );
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const [from, to] = [indexOf(active.id), indexOf(over?.id)];

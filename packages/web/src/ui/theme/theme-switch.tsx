@@ -1,4 +1,5 @@
 /** Light, dark, or as the system says. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
   Input,
@@ -9,9 +10,9 @@ import {
 import { useId } from 'react';
 
 export const themeNames: Record<MantineColorScheme, string> = {
-  light: 'Light',
-  dark: 'Dark',
-  auto: 'System',
+  light: t`Light`,
+  dark: t`Dark`,
+  auto: t`System`,
 };
 
 export function ThemeSwitch() {
