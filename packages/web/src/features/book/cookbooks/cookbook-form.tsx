@@ -42,7 +42,7 @@ function CookbookForm({ cookbook, onSave, onClose }: CookbookFormProps) {
     setProblem(undefined);
   };
   const send = async () => {
-    if (content.title.trim() === '') return setProblem('Please give the cookbook a title');
+    if (content.title.trim() === '') return setProblem(t`Please give the cookbook a title`);
     await onSave(content);
     onClose();
   };

@@ -150,7 +150,7 @@ function Links({ cookbook }: PartProps) {
             {lastDay !== undefined && <Text size="sm">{linkEndText(lastDay)}</Text>}
             <LinkEndField
               endsOn={lastDay}
-              of={`the link of ${day}`}
+              of={t`the link of ${day}`}
               onChange={(next) => void changeLinkEnd(_id, next)}
             />
             <Button variant="subtle" color="red" onClick={() => void removeLink(_id)}>

@@ -1,4 +1,5 @@
 /** One recipe of a printed cookbook, with the amounts as its cook wrote them. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
@@ -69,7 +70,7 @@ function Method({ recipe: { instructions } }: { recipe: RecipeOnWire }) {
 function factsOf(recipe: RecipeOnWire): string {
   const minutes = totalTime(recipe);
   return [
-    recipe.yieldText ?? (recipe.serves === undefined ? undefined : `Serves ${recipe.serves}`),
+    recipe.yieldText ?? (recipe.serves === undefined ? undefined : t`Serves ${recipe.serves}`),
     minutes === undefined ? undefined : formatMinutes(minutes),
   ]
     .filter((fact) => fact !== undefined)

@@ -51,7 +51,7 @@ export function FoodField({ kitchen }: { kitchen: Kitchen }) {
 }
 
 const fieldProps = {
-  'aria-label': 'Another food',
+  'aria-label': t`Another food`,
   maxLength: inspirationLimits.food,
   autoComplete: 'off',
   autoCapitalize: 'none',

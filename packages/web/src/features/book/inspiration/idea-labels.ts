@@ -1,5 +1,6 @@
 /** Labels of a recipe idea. */
 import { t } from '@lingui/core/macro';
+import { formatList } from '../../../ui/format-list';
 import type { Idea } from '@saltbush/contract/book/inspiration';
 
 /**
@@ -8,8 +9,9 @@ import type { Idea } from '@saltbush/contract/book/inspiration';
  */
 export function usesText({ uses }: Idea, foods: readonly string[]): string {
   const used = foods.filter((food) => uses.some(({ atHand }) => atHand === food));
-  if (foods.length < 2) return t`Uses ${joinNames(foods)}`;
-  if (used.length < foods.length) return t`Uses ${used.length} of your ${foods.length}`;
+  if (foods.length < 2) return t`Uses ${{ foods: formatList(foods) }}`;
+  if (used.length < foods.length)
+    return t`Uses ${{ used: used.length }} of your ${{ all: foods.length }}`;
   return foods.length === 2 ? t`Uses both` : t`Uses all ${foods.length}`;
 }
 
@@ -21,27 +23,23 @@ export function needsText({ missing }: Idea): string {
     like === undefined ? name : t`${name} (you have ${like})`,
   );
   const more = missing.length - shown.length;
-  return `Needs ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+  const foods = names.join(', ');
+  return more === 0 ? t`Needs ${foods}` : t`Needs ${foods} and ${more} more`;
 }
 
 /** "Uses up spinach and cream" */
 export function useUpText({ uses }: Idea): string | undefined {
   const foods = new Set(uses.filter(({ isToUseUp }) => isToUseUp).map(({ atHand }) => atHand));
-  return foods.size === 0 ? undefined : t`Uses up ${joinNames([...foods])}`;
+  return foods.size === 0 ? undefined : t`Uses up ${{ foods: formatList(foods) }}`;
 }
 
 /** "Asks for brown onions; you have onions" */
 export function generalText({ uses }: Idea): string | undefined {
   const general = uses.filter(({ isGeneral }) => isGeneral).slice(0, mostNamed);
   if (general.length === 0) return undefined;
-  const needed = joinNames(general.map(({ name }) => name));
-  return `Asks for ${needed}; you have ${joinNames([...new Set(general.map(({ atHand }) => atHand))])}`;
-}
-
-function joinNames(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join('')
-    : t`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const needed = formatList(general.map(({ name }) => name));
+  const there = formatList(new Set(general.map(({ atHand }) => atHand)));
+  return t`Asks for ${needed}; you have ${there}`;
 }
 
 const mostNamed = 2;

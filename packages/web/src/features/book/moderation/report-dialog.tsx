@@ -54,7 +54,7 @@ function ReportForm({ reported, onDone }: { reported: Reported; onDone: () => vo
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const send = async () => {
-    if (reason === undefined) return setError('Please choose what is wrong');
+    if (reason === undefined) return setError(t`Please choose what is wrong`);
     await call(routes[reported.kind], { params: { id: reported._id }, body: { reason, note } });
     onDone();
     showToast({ kind: 'success', title: t`Reported`, message: t`The admins will have a look.` });

@@ -26,8 +26,8 @@ export interface ReportedCardProps {
   reports: ReportedRecipe['reports'];
   /** Since when and why it is taken away; absent: it is not. */
   taken: { since: string; reason: string } | undefined;
-  /** "Hidden since" */
-  takenSince: string;
+  /** @example takenText('3 May', 'Spam') // 'Hidden since 3 May. Why: Spam' */
+  takenText: (day: string, reason: string) => string;
   /** Between the title and the reports. */
   children?: ReactNode;
   giveBack: Act;
@@ -35,7 +35,7 @@ export interface ReportedCardProps {
 }
 
 export function ReportedCard(props: ReportedCardProps) {
-  const { title, label = title, below, reports, taken, takenSince, children } = props;
+  const { title, label = title, below, reports, taken, takenText, children } = props;
   return (
     <Paper component="article" withBorder p="lg" aria-label={label}>
       <Title order={2} size="h4">
@@ -52,13 +52,7 @@ export function ReportedCard(props: ReportedCardProps) {
           </Text>
         </Text>
       ))}
-      {taken && (
-        <Text mt="xs">
-          <Trans>
-            {takenSince} {dateOf(taken.since)}. Why: {taken.reason}
-          </Trans>
-        </Text>
-      )}
+      {taken && <Text mt="xs">{takenText(dateOf(taken.since), taken.reason)}</Text>}
       {taken ? <GiveBack act={props.giveBack} /> : <OpenActions {...props.openActions} />}
     </Paper>
   );

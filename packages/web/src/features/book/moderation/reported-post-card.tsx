@@ -13,16 +13,19 @@ import classes from './reported-post-card.module.css';
 
 export function ReportedPostCard({ post }: { post: ReportedPost }) {
   const { kind, recipe, writer, reports, removed } = post;
-  const title = `${kind === 'review' ? 'Review' : 'Comment'} by ${writer.username}`;
+  const title =
+    kind === 'review'
+      ? t`Review by ${{ name: writer.username }}`
+      : t`Comment by ${{ name: writer.username }}`;
   const params = { id: post._id };
   return (
     <ReportedCard
       title={title}
-      label={t`${title} on ${recipe.title}`}
-      below={`On ${recipe.title}`}
+      label={t`${title} on ${{ recipe: recipe.title }}`}
+      below={t`On ${{ recipe: recipe.title }}`}
       reports={reports}
       taken={removed}
-      takenSince="Removed on"
+      takenText={(day, reason) => t`Removed on ${day}. Why: ${reason}`}
       giveBack={{
         label: t`Put back`,
         done: t`Put back`,
@@ -32,7 +35,7 @@ export function ReportedPostCard({ post }: { post: ReportedPost }) {
         recipeId: recipe._id,
         hash: 'reviews',
         dismiss: () => call(adminReviewReportsRoutes.dismiss, { params }),
-        take: 'Remove from the recipe',
+        take: t`Remove from the recipe`,
         reason: {
           label: t`Why? The writer gets this as a message. Photos are deleted for good.`,
           action: t`Remove ${kind}`,

@@ -9,10 +9,10 @@ export function ReportedRecipeCard({ reported }: { reported: ReportedRecipe }) {
   return (
     <ReportedCard
       title={recipe.title}
-      below={`By ${owner.username}`}
+      below={t`By ${{ name: owner.username }}`}
       reports={reports}
       taken={hidden}
-      takenSince="Hidden since"
+      takenText={(day, reason) => t`Hidden since ${day}. Why: ${reason}`}
       giveBack={{
         label: t`Show to the public again`,
         done: t`Public again`,
@@ -21,7 +21,7 @@ export function ReportedRecipeCard({ reported }: { reported: ReportedRecipe }) {
       openActions={{
         recipeId: recipe._id,
         dismiss: () => call(adminReportsRoutes.dismiss, { params }),
-        take: 'Hide from the public',
+        take: t`Hide from the public`,
         reason: {
           label: t`Why? The owner keeps the recipe and gets this as a message.`,
           action: t`Hide recipe`,

@@ -58,25 +58,25 @@ const kinds: { format: ExportFormat; title: string; use: string; label: string }
   {
     format: 'saltbush',
     title: t`Everything`,
-    use: `For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and shopping lists. If the file is larger than ${sizeText(recipeFileLimits.bytes)}, ask the admin of the other Saltbush to import it.`,
+    use: t`For another Saltbush: every recipe with its history and picture, ratings, favourites, meal plans and shopping lists. If the file is larger than ${sizeText(recipeFileLimits.bytes)}, ask the admin of the other Saltbush to import it.`,
     label: t`Save everything`,
   },
   {
     format: 'book',
     title: t`A book to print`,
-    use: 'One page of HTML with contents and pictures. Your browser prints it, or saves it as PDF.',
+    use: t`One page of HTML with contents and pictures. Your browser prints it, or saves it as PDF.`,
     label: t`Save a book to print`,
   },
   {
     format: 'json-ld',
     title: t`Recipe data (JSON-LD)`,
-    use: 'What most recipe apps can read. Pictures are linked, not inside. Thousands of recipes come as a zip of several files.',
+    use: t`What most recipe apps can read. Pictures are linked, not inside. Thousands of recipes come as a zip of several files.`,
     label: t`Save recipe data`,
   },
   {
     format: 'cooklang',
     title: t`Text files (Cooklang)`,
-    use: 'A folder of plain text files, to read and change in any editor.',
+    use: t`A folder of plain text files, to read and change in any editor.`,
     label: t`Save text files`,
   },
 ];

@@ -21,7 +21,7 @@ export function FromClipboard({ onText, onProblem }: FromClipboardProps) {
     const text = await navigator.clipboard.readText().catch(() => undefined);
     if (text === undefined) onProblem(refused);
     else if (text.trim() === '')
-      onProblem('There is no text in the clipboard. Copy the link first.');
+      onProblem(t`There is no text in the clipboard. Copy the link first.`);
     else onText(text);
   };
   return (
@@ -71,6 +71,6 @@ const canRead = (): boolean => {
 };
 
 const siteIn = (address: string): string =>
-  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : 'a page';
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : t`a page`;
 
 const refused = t`The browser did not let us read it. Press and hold in the box, then choose Paste.`;

@@ -19,7 +19,7 @@ export type Pasted =
 /** @example whatIsPasted('Try this: https://a.example/pie!') // { kind: 'link', url: 'https://a.example/pie' } */
 export function whatIsPasted(text: string): Pasted {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) return problem('Please paste a link or a recipe first');
+  if (lines.length === 0) return problem(t`Please paste a link or a recipe first`);
   if (lines.every((line) => linkIn(line) !== undefined)) return readLinks(text);
   if (lines.length === 1 && text.length <= longestSentence) return problem(noLink);
   return text.length > importLimits.text ? problem(tooLong) : { kind: 'text', text };
@@ -28,9 +28,9 @@ export function whatIsPasted(text: string): Pasted {
 function readLinks(text: string): Pasted {
   const links = text.split('\n').map((line) => linkIn(line) ?? '');
   const { urls, tooMany } = addressesIn(links.join('\n'));
-  if (tooMany) return problem(`Please import at most ${importLimits.addresses} at once`);
+  if (tooMany) return problem(t`Please import at most ${importLimits.addresses} at once`);
   const long = urls.find((url) => url.length > importLimits.address);
-  if (long !== undefined) return problem(`This link is too long: ${long.slice(0, 60)}…`);
+  if (long !== undefined) return problem(t`This link is too long: ${long.slice(0, 60)}…`);
   const [url = '', ...others] = urls;
   return others.length === 0 ? { kind: 'link', url } : { kind: 'links', urls };
 }

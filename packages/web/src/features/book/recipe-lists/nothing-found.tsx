@@ -37,5 +37,5 @@ const toMine = { to: paths.myRecipes, label: t`Search my recipes` } as const;
 
 function hintFor(q: string | undefined, hasFilters: boolean): string {
   if (q === undefined) return t`No recipe matches all your filters.`;
-  return `No match for “${q}”${hasFilters ? ' with these filters' : ''}.`;
+  return hasFilters ? t`No match for “${q}” with these filters.` : t`No match for “${q}”.`;
 }

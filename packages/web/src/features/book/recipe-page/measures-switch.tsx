@@ -44,15 +44,15 @@ export function MeasuresNote({ measures, reading: { convert, hasFailed } }: Meas
 }
 
 const choiceLabels: Record<MeasuresChoice, string> = {
-  written: 'As written',
-  metric: 'Metric',
+  written: t`As written`,
+  metric: t`Metric`,
   au: 'AU',
   us: 'US',
 };
 
 const measuresLabels: Record<Measures, string> = {
-  au: 'Australian cups and spoons',
-  us: 'American cups and spoons',
-  uk: 'British cups and spoons',
-  metric: 'metric cups and spoons',
+  au: t`Australian cups and spoons`,
+  us: t`American cups and spoons`,
+  uk: t`British cups and spoons`,
+  metric: t`metric cups and spoons`,
 };

@@ -1,4 +1,5 @@
 /** What few look for while they cook: times, course and cuisine, tags, diets, and where the recipe is from. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -46,11 +47,11 @@ type Fact = [name: string, value: string];
 function factsOf(recipe: RecipeOnWire): Fact[] {
   const { prepMinutes, cookMinutes, course, cuisine, yieldText } = recipe;
   const facts: [string, string | undefined][] = [
-    ['Prep', prepMinutes === undefined ? undefined : formatMinutes(prepMinutes)],
-    ['Cook', cookMinutes === undefined ? undefined : formatMinutes(cookMinutes)],
-    ['Course', course && capitalised(course)],
-    ['Cuisine', cuisine],
-    ['Makes', whatItMakes(yieldText, knownServes(recipe))],
+    [t`Prep`, prepMinutes === undefined ? undefined : formatMinutes(prepMinutes)],
+    [t`Cook`, cookMinutes === undefined ? undefined : formatMinutes(cookMinutes)],
+    [t`Course`, course && capitalised(course)],
+    [t`Cuisine`, cuisine],
+    [t`Makes`, whatItMakes(yieldText, knownServes(recipe))],
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }

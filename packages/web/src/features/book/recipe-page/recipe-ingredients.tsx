@@ -1,4 +1,5 @@
 /** The ingredients of a recipe, scaled to the chosen serves. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ export interface RecipeIngredientsProps {
 export function RecipeIngredients(props: RecipeIngredientsProps) {
   const { recipe, action, serves, tin, inTin, factor, reading, nutrition, read } = props;
   const ticks = useTicks(recipe);
-  const printed = [servesText(recipe, serves), inTin && `amounts for a ${inTin} tin`];
+  const printed = [servesText(recipe, serves), inTin && t`amounts for a ${inTin} tin`];
   return (
     <section className={classes.panel} aria-labelledby="ingredients">
       <div className={classes.top}>

@@ -1,5 +1,5 @@
 /** The recipes that a search finds. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { QueryGroup } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import { describeError } from '../../../api/describe-error';
@@ -68,6 +68,6 @@ function Cards({ recipes }: { recipes: readonly RecipeCard[] }) {
 }
 
 function countText({ total, totalIsAtLeast }: { total: number; totalIsAtLeast: boolean }): string {
-  if (total === 1) return '1 recipe';
-  return `${totalIsAtLeast ? 'More than ' : ''}${total} recipes`;
+  if (totalIsAtLeast && total !== 1) return t`More than ${total} recipes`;
+  return plural(total, { one: '# recipe', other: '# recipes' });
 }

@@ -31,7 +31,7 @@ function SaveSearchForm({ query, onClose, onSaved }: Omit<SaveSearchDialogProps,
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const send = async () => {
-    if (name.trim() === '') return setProblem('Please give the search a name');
+    if (name.trim() === '') return setProblem(t`Please give the search a name`);
     const { _id } = await save(name, query);
     onClose();
     onSaved?.(_id);

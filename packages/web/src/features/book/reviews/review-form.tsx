@@ -73,7 +73,7 @@ function useReviewForm(start: ReviewFormProps['start'], onSave: ReviewFormProps[
     ...submit,
     rating,
     setRating,
-    ratingError: isSubmitted && rating === 0 ? 'Please choose a number of stars' : undefined,
+    ratingError: isSubmitted && rating === 0 ? t`Please choose a number of stars` : undefined,
     review,
     photos,
     setPhotos,

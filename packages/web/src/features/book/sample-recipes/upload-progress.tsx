@@ -44,5 +44,5 @@ export function UploadProgress({ upload, total }: { upload: UploadState; total: 
 
 function countText({ uploaded, failed }: UploadState, total: number): string {
   const done = t`${uploaded.length} of ${total} recipes`;
-  return failed === 0 ? done : `${done}, ${failed} failed`;
+  return failed === 0 ? done : t`${done}, ${failed} failed`;
 }

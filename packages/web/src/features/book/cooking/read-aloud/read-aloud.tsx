@@ -107,9 +107,9 @@ function VoiceNote({ recipe, state, hasVoice }: VoiceNoteProps) {
 }
 
 const languageNames: Readonly<Record<ReadingLanguage, string>> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
+  en: t`English`,
+  de: t`German`,
+  fr: t`French`,
+  es: t`Spanish`,
+  it: t`Italian`,
 };

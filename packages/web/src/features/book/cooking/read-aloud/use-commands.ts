@@ -1,4 +1,5 @@
 /** What a cook asks of a recipe that is read aloud, by voice or by buttons. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { amountAnswer } from '@saltbush/domain/book/read-aloud/amount-answer';
@@ -48,7 +49,7 @@ export function useCommands(options: CommandsOptions, speech: Speech): Commands 
   };
   useEachScreen(at, speech.state, repeat);
   const askAmount = (food: string) =>
-    say(amountAnswer(food, linesOf(readers)) ?? `There is no ${food} in this recipe.`);
+    say(amountAnswer(food, linesOf(readers)) ?? t`There is no ${food} in this recipe.`);
   const setTimer = timerOf({ recipe, at, parts }, say);
   const hear = (text: string) => {
     const command = parseVoiceCommand(text);
@@ -58,9 +59,9 @@ export function useCommands(options: CommandsOptions, speech: Speech): Commands 
     else if (command?.kind === 'stop') speech.stop();
     else if (command?.kind === 'howMuch') askAmount(command.food);
     else if (command?.kind !== 'timer')
-      say(`I heard “${text}”. Say next, back, repeat, how much butter, or set the timer.`);
+      say(t`I heard “${text}”. Say next, back, repeat, how much butter, or set the timer.`);
     else if (setTimer) setTimer();
-    else say('This step names no time.');
+    else say(t`This step names no time.`);
   };
   return { answer: answer?.at === at ? answer.text : undefined, repeat, askAmount, setTimer, hear };
 }
@@ -81,7 +82,7 @@ function timerOf(
       minSeconds,
       maxSeconds,
     });
-    say(`Timer set: ${lengthText(minSeconds * 1_000)}.`);
+    say(t`Timer set: ${lengthText(minSeconds * 1_000)}.`);
   };
 }
 

@@ -64,8 +64,8 @@ const blocked = t`The microphone is blocked. Allow it for this site in your brow
 const problems: Readonly<Record<string, string | undefined>> = {
   'not-allowed': blocked,
   'service-not-allowed': blocked,
-  'audio-capture': 'This device has no microphone.',
-  network: 'Your browser needs a network to understand you. Use the buttons.',
+  'audio-capture': t`This device has no microphone.`,
+  network: t`Your browser needs a network to understand you. Use the buttons.`,
 };
 
 function findRecognition(): (new () => Recognition) | undefined {

@@ -126,7 +126,7 @@ function PlanThese({ list }: ListProps) {
 
 const isHere = (state: ListedAddress['state']) => state === 'imported' || state === 'known';
 
-const againLabels = { failed: t`Try again`, known: 'Import again' } as const;
+const againLabels = { failed: t`Try again`, known: t`Import again` } as const;
 
 interface ResultProps {
   item: ListedAddress;

@@ -1,4 +1,5 @@
 /** Imports one URL of a list and saves it, unless the user has it already. */
+import { t } from '@lingui/core/macro';
 import { AppError, type ErrorCode } from '@saltbush/contract/errors';
 import {
   recipeImportRoutes,
@@ -22,7 +23,7 @@ export async function importAddress(
   signal: AbortSignal,
   source: ImportSource = { url },
 ): Promise<Outcome> {
-  if (source.url === '') return failed('The page is no longer here. Please import it again.');
+  if (source.url === '') return failed(t`The page is no longer here. Please import it again.`);
   try {
     const body = { ...source, recipe: number };
     const draft = await call(recipeImportRoutes.scrape, { body }, { signal });
@@ -30,9 +31,11 @@ export async function importAddress(
     if (alreadyHave && !isWantedAgain && alreadyHave._id !== recipeId) {
       return { state: 'known', title: alreadyHave.title, knownId: alreadyHave._id };
     }
-    if (draft.title === '') return failed('It has no title. Import it by itself to give it one.');
+    if (draft.title === '') return failed(t`It has no title. Import it by itself to give it one.`);
     if (draft.leftOut) {
-      return failed('It is too long for one recipe. Import it by itself to see what does not fit.');
+      return failed(
+        t`It is too long for one recipe. Import it by itself to see what does not fit.`,
+      );
     }
     const { draft: withImages, imageUrl } = await copyImages(draft, signal);
     const input = { ...inputFromDraft(withImages, imageUrl), _id: recipeId };

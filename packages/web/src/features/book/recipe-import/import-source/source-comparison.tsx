@@ -105,13 +105,13 @@ function SourceField({ origin: { field, reader, text }, current }: SourceFieldPr
 }
 
 const sourceLabels: Record<ExtractionSource, string> = {
-  'json-ld': 'the site’s recipe data (JSON-LD)',
-  microdata: 'markup in the page (microdata)',
-  rdfa: 'markup in the page (RDFa)',
-  microformats: 'markup in the page (microformats)',
-  'script-data': 'data in the page’s script',
-  layout: 'what the page shows',
-  head: 'the head of the page and its link',
+  'json-ld': t`the site’s recipe data (JSON-LD)`,
+  microdata: t`markup in the page (microdata)`,
+  rdfa: t`markup in the page (RDFa)`,
+  microformats: t`markup in the page (microformats)`,
+  'script-data': t`data in the page’s script`,
+  layout: t`what the page shows`,
+  head: t`the head of the page and its link`,
 };
 
 function PageText({ recipeId }: { recipeId: string }) {

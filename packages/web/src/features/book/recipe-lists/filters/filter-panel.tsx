@@ -35,7 +35,7 @@ export function FilterPanel({ list, filtered, count, isOpen, onClose }: FilterPa
       }}
       overlayProps={isPhone ? undefined : { backgroundOpacity: 0 }}
       lockScroll={isPhone}
-      closeButtonProps={{ 'aria-label': 'Close filters' }}
+      closeButtonProps={{ 'aria-label': t`Close filters` }}
       transitionProps={{ duration: 150 }}
     >
       {list === 'mine' && <FilterSearches filters={filtered.filters} />}

@@ -26,7 +26,7 @@ export function NutritionFilters({ filtered: { filters, change } }: { filtered: 
 /** @example energyText(2000) // '2,000 kJ (480 kcal)' */
 function energyText(kilojoules: number): string {
   const kcal = Math.round(kilocalories(kilojoules) / 10) * 10;
-  return `${nutrientAmount('energyKj', kilojoules)} (${kcal} kcal)`;
+  return t`${{ energy: nutrientAmount('energyKj', kilojoules) }} (${kcal} kcal)`;
 }
 
 const energies = [1_500, 2_000, 2_500, 3_000];

@@ -101,7 +101,7 @@ function allergenRows({ findings }: RecipeDiets, verdict: 'contains' | 'unsure')
     row.names.push(allergenLabels[allergen]);
     byLines.set(key, row);
   }
-  const prefix = verdict === 'contains' ? 'Contains' : t`May contain`;
+  const prefix = verdict === 'contains' ? t`Contains` : t`May contain`;
   return [...byLines.values()].map(({ names, lines }) => ({
     term: `${prefix} ${names.join(', ')}`,
     lines,

@@ -125,7 +125,9 @@ function refusalOf(nutrition: RecipeNutritionOnWire): string | undefined {
   if (names.length === 0) return t`We can’t say: nothing in the ingredients could be counted.`;
   const rest = names.length - mostNames;
   const listed = names.slice(0, mostNames).join(', ');
-  return `We can’t say: too little could be counted without ${listed}${rest > 0 ? ` and ${rest} more` : ''}.`;
+  return rest > 0
+    ? t`We can’t say: too little could be counted without ${listed} and ${rest} more.`
+    : t`We can’t say: too little could be counted without ${listed}.`;
 }
 
 const mostNames = 3;

@@ -61,7 +61,9 @@ function countedText({ grams, energyKj, share, countedShare }: NutritionEntry): 
   const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
   return [
     `${weight.toLocaleString('en-AU')} g`,
-    countedShare === undefined ? '' : `${Math.round(countedShare * 100)} % of it stays on the food`,
+    countedShare === undefined
+      ? ''
+      : t`${Math.round(countedShare * 100)} % of it stays on the food`,
     nutrientAmount('energyKj', energyKj),
     share === undefined ? '' : `${Math.round(share * 100)} %`,
   ]
@@ -70,12 +72,12 @@ function countedText({ grams, energyKj, share, countedShare }: NutritionEntry): 
 }
 
 const reasonTexts: Readonly<Record<Reason, string>> = {
-  optional: 'Optional',
-  'nothing-to-eat': 'Adds nothing',
-  seasoning: 'A seasoning, next to nothing',
-  'food-unknown': 'We don’t know this food',
-  'no-figures': 'The tables have no such food',
-  'amount-unknown': 'No amount is given',
-  'unit-unknown': 'We don’t know what that weighs',
-  'recipe-closed': 'You can’t open this recipe',
+  optional: t`Optional`,
+  'nothing-to-eat': t`Adds nothing`,
+  seasoning: t`A seasoning, next to nothing`,
+  'food-unknown': t`We don’t know this food`,
+  'no-figures': t`The tables have no such food`,
+  'amount-unknown': t`No amount is given`,
+  'unit-unknown': t`We don’t know what that weighs`,
+  'recipe-closed': t`You can’t open this recipe`,
 };

@@ -4,32 +4,33 @@ import { allergens, type Allergen, type Diet } from '@saltbush/domain/recipe/die
 import type { QueryFieldName, QueryValue } from '@saltbush/domain/recipe/recipe-query/query-fields';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { capitalised } from '../../../../ui/capitalised';
+import { formatChoices } from '../../../../ui/format-list';
 import { allergenLabels, dietLabels } from '../../../recipe/diets';
 
 export const fieldLabels: Record<QueryFieldName, string> = {
-  tag: 'Tag',
-  course: 'Course',
-  food: 'Ingredient',
-  minutesAtMost: 'Minutes, at most',
-  ingredientsAtMost: 'Ingredients, at most',
-  cookedWithin: 'Cooked in the last days',
-  cooked: 'Cooked before',
-  energyAtMost: 'Kilojoules a serve, at most',
-  proteinAtLeast: 'Grams of protein a serve, at least',
-  ratedAtLeast: 'Stars, at least',
-  favourite: 'Favourite',
-  suits: 'Diet or allergen',
-  maySuit: 'Diet or allergen, also unsure',
-  cuisine: 'Cuisine',
-  difficulty: 'Difficulty',
-  equipment: 'Equipment',
-  words: 'Words in the recipe',
-  own: 'My own',
-  saved: 'Saved from others',
-  household: 'Shared with',
-  image: 'Has a picture',
-  addedWithin: 'Added in the last days',
-  addedSince: 'Added since',
+  tag: t`Tag`,
+  course: t`Course`,
+  food: t`Ingredient`,
+  minutesAtMost: t`Minutes, at most`,
+  ingredientsAtMost: t`Ingredients, at most`,
+  cookedWithin: t`Cooked in the last days`,
+  cooked: t`Cooked before`,
+  energyAtMost: t`Kilojoules a serve, at most`,
+  proteinAtLeast: t`Grams of protein a serve, at least`,
+  ratedAtLeast: t`Stars, at least`,
+  favourite: t`Favourite`,
+  suits: t`Diet or allergen`,
+  maySuit: t`Diet or allergen, also unsure`,
+  cuisine: t`Cuisine`,
+  difficulty: t`Difficulty`,
+  equipment: t`Equipment`,
+  words: t`Words in the recipe`,
+  own: t`My own`,
+  saved: t`Saved from others`,
+  household: t`Shared with`,
+  image: t`Has a picture`,
+  addedWithin: t`Added in the last days`,
+  addedSince: t`Added since`,
 };
 
 export const offeredFields = Object.keys(fieldLabels) as QueryFieldName[];
@@ -56,13 +57,17 @@ export function describeRow(
   values: readonly QueryValue[],
   isNot: boolean,
 ): string {
-  const not = isNot ? 'Not: ' : '';
-  const named = values.map((value) => valueLabel(field, value)).join(' or ');
-  if (values[0] === true) return `${not}${fieldLabels[field]}`;
-  if (field === 'minutesAtMost') return t`${not}Ready in ${formatMinutes(Number(values[0]))}`;
-  if (field === 'household') return t`${not}Shared with a community`;
-  if (isText(field)) return `${not}${named}`;
-  return `${not}${fieldLabels[field]} ${named}`;
+  const condition = conditionText(field, values);
+  return isNot ? t`Not: ${condition}` : condition;
+}
+
+function conditionText(field: QueryFieldName, values: readonly QueryValue[]): string {
+  const named = formatChoices(values.map((value) => valueLabel(field, value)));
+  if (values[0] === true) return fieldLabels[field];
+  if (field === 'minutesAtMost') return t`Ready in ${{ time: formatMinutes(Number(values[0])) }}`;
+  if (field === 'household') return t`Shared with a community`;
+  if (isText(field)) return named;
+  return `${fieldLabels[field]} ${named}`;
 }
 
 const isText = (field: QueryFieldName): boolean =>

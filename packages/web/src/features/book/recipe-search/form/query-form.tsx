@@ -103,10 +103,10 @@ function ConditionRow({ row, number, onChange, onRemove }: ConditionRowProps) {
 
 function verbsOf(field: QueryFieldName) {
   const [yes, no] = takesSeveral(field)
-    ? ['is any of', 'is none of']
+    ? [t`is any of`, t`is none of`]
     : fieldOf(field).kind === 'question'
-      ? ['yes', 'no']
-      : ['is', 'is not'];
+      ? [t`yes`, t`no`]
+      : [t`is`, t`is not`];
   return [
     { value: 'is', label: yes! },
     { value: 'not', label: no! },

@@ -128,9 +128,9 @@ function HouseholdValue(props: ValueInputProps) {
 const mostValues = 10;
 
 const examples: Partial<Record<QueryFieldName, string>> = {
-  tag: 'Weeknight',
+  tag: t`Weeknight`,
   food: 'pumpkin',
-  cuisine: 'Thai',
+  cuisine: t`Thai`,
   minutesAtMost: '30',
   ingredientsAtMost: '8',
   cookedWithin: '30',

@@ -1,4 +1,5 @@
 /** Writes or changes a comment. On an error the text stays. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
@@ -24,7 +25,7 @@ export function CommentForm({ label, action, start = '', onSave, onCancel }: Com
   const { isBusy, handleSubmit } = useSubmit(
     async () => {
       const written = text.trim();
-      if (written === '') return setError('Please write something');
+      if (written === '') return setError(t`Please write something`);
       if (written.length > commentLimits.text) return;
       await onSave(written);
       setText('');

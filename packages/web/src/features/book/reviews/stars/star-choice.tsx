@@ -1,5 +1,5 @@
 /** One to five stars: a group of radio buttons, so arrow keys, space and a thumb all choose. */
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
@@ -53,4 +53,11 @@ export function StarChoice({ rating, error, onChoose }: StarChoiceProps) {
   );
 }
 
-const meanings = ['Rate it', 'Not for me', 'Could be better', 'Good', 'Very good', 'A favourite'];
+const meanings = [
+  t`Rate it`,
+  t`Not for me`,
+  t`Could be better`,
+  t`Good`,
+  t`Very good`,
+  t`A favourite`,
+];

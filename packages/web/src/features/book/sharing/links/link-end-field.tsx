@@ -29,13 +29,13 @@ export function LinkEndField({ endsOn, of, onChange }: LinkEndFieldProps) {
     <div className={classes.end}>
       <NativeSelect
         label={t`Ends`}
-        aria-label={labelOf('Ends', of)}
+        aria-label={labelOf(t`Ends`, of)}
         data={choices}
         value={value}
         onChange={({ currentTarget }) => handleChoose(currentTarget.value)}
       />
       {value === 'day' && (
-        <DayInput label={labelOf('Last day', of)} {...{ endsOn, today, onChange }} />
+        <DayInput label={labelOf(t`Last day`, of)} {...{ endsOn, today, onChange }} />
       )}
     </div>
   );
@@ -70,7 +70,7 @@ function DayInput({ label, endsOn, today, onChange }: DayInputProps) {
       type="date"
       min={today}
       max={addDays(today, mostLinkDays)}
-      error={isOver && 'Please choose today or a later day'}
+      error={isOver && t`Please choose today or a later day`}
       value={day}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}
     />

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 
 /** @example linkEndText('2026-12-05') // 'Works until the end of 5 Dec 2026' */
 export const linkEndText = (endsOn: PlainDate): string =>
-  `Works until the end of ${dayFormat.format(new Date(`${endsOn}T00:00:00Z`))}`;
+  t`Works until the end of ${dayFormat.format(new Date(`${endsOn}T00:00:00Z`))}`;
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });

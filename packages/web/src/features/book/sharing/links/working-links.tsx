@@ -130,7 +130,7 @@ function LinkItem({ recipeId, link, onTurnOff }: LinkItemProps) {
   );
 }
 
-const labels = { public: 'Active links', private: 'Links for one person' } as const;
+const labels = { public: t`Active links`, private: t`Links for one person` } as const;
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 

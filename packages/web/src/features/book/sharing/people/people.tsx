@@ -119,7 +119,7 @@ function NamesStatus({ names }: Pick<ReturnType<typeof useReaders>, 'names'>) {
   );
 }
 
-const madeText = ({ email, isMailed }: NewShareLink): string =>
+const madeText = ({ email = '', isMailed }: NewShareLink): string =>
   isMailed
     ? t`We sent the link to ${email}. Here it is once more: it won’t be shown again.`
     : t`The link for ${email} is ready. Email isn’t set up here, so please send it yourself: it won’t be shown again.`;

@@ -54,9 +54,9 @@ function problemOf({ recipe, dish, isRead, error }: ReadDish): string | undefine
 function factsOf({ recipe, dish }: ReadDish, serves: number | undefined): string {
   const tasks = dish?.tasks ?? [];
   const hands = tasks.reduce((sum, { handsMinutes }) => sum + handsMinutes, 0);
-  const people = serves ?? recipe?.serves;
+  const people = recipe?.isServesUnknown ? undefined : (serves ?? recipe?.serves);
   return [
-    !recipe?.isServesUnknown && t`Serves ${people}`,
+    people !== undefined && t`Serves ${people}`,
     t`${{ minutes: formatMinutes(hands) }} hands-on`,
   ]
     .filter(Boolean)

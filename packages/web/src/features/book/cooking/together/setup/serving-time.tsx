@@ -24,7 +24,7 @@ export function ServingTime({
         onChange={(event) => setDate(event.target.value)}
         data={days.map((day, index) => ({
           value: day,
-          label: ['Today', 'Tomorrow'][index] ?? formatShortDay(day),
+          label: [t`Today`, t`Tomorrow`][index] ?? formatShortDay(day),
         }))}
       />
       <TextInput

@@ -32,7 +32,7 @@ export function PlanNotes({ meal: { dishes }, plan, now, timeZone }: PlanNotesPr
     const { title, keeps } = dishes[dish]!;
     const ready = t`${title} is ready ${formatMinutes(minutes)} early`;
     return [
-      keeps ? `${ready}. It keeps.` : `${ready}: your hands are needed elsewhere. Keep it warm.`,
+      keeps ? t`${ready}. It keeps.` : t`${ready}: your hands are needed elsewhere. Keep it warm.`,
     ];
   });
   const notes = [...conflicts, ...early];

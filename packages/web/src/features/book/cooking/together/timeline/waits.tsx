@@ -10,11 +10,12 @@ export function Waits({ meal, plan, now, timeZone }: OfPlan) {
     if (!last) return [];
     const { label } = tasks[last.task]!;
     const name = label === '' ? 'wait' : label;
-    if (last.until > now) return [`${title}: ${name} until ${timeText(last.until, now, timeZone)}`];
+    if (last.until > now)
+      return [t`${title}: ${name} until ${timeText(last.until, now, timeZone)}`];
     const next = plan.tasks.find((task) => task.dish === dish);
     const until = next?.start ?? plan.servingAt;
     if (keeps || until - now < soonMs || (next && next.task - last.task > 1)) return [];
-    return [`${title}: ready, keep it warm until ${timeText(until, now, timeZone)}`];
+    return [t`${title}: ready, keep it warm until ${timeText(until, now, timeZone)}`];
   });
   if (lines.length === 0) return null;
   return (

@@ -19,15 +19,15 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
   const { tags = [], foods = [], equipment = [] } = filters;
   return [
     ...one(from && { from: undefined }, 'from', from && fromText(from, householdName)),
-    ...one(favourites && { favourites: undefined }, 'favourites', 'Favourites'),
+    ...one(favourites && { favourites: undefined }, 'favourites', t`Favourites`),
     ...one(course && { course: undefined }, 'course', course && capitalised(course)),
     ...one(
       maxMinutes !== undefined && { maxMinutes: undefined },
       'maxMinutes',
-      `Ready in ${formatMinutes(maxMinutes ?? 0)}`,
+      t`Ready in ${formatMinutes(maxMinutes ?? 0)}`,
     ),
     ...nutritionConditions(filters),
-    ...one(minRating && { minRating: undefined }, 'minRating', `${minRating} stars and up`),
+    ...one(minRating && { minRating: undefined }, 'minRating', minRating && t`${minRating} stars and up`),
     ...one(difficulty && { difficulty: undefined }, 'difficulty', capitalised(difficulty ?? '')),
     ...one(cuisine && { cuisine: undefined }, 'cuisine', cuisine),
     ...tags.map((tag) => ({
@@ -55,12 +55,12 @@ function nutritionConditions({ maxEnergy, minProtein }: ListFilters): Condition[
     ...one(
       maxEnergy !== undefined && { maxEnergy: undefined },
       'maxEnergy',
-      `At most ${nutrientAmount('energyKj', maxEnergy ?? 0)} a serve`,
+      t`At most ${{ energy: nutrientAmount('energyKj', maxEnergy ?? 0) }} a serve`,
     ),
     ...one(
       minProtein !== undefined && { minProtein: undefined },
       'minProtein',
-      `At least ${nutrientAmount('proteinGrams', minProtein ?? 0)} protein a serve`,
+      t`At least ${{ amount: nutrientAmount('proteinGrams', minProtein ?? 0) }} protein a serve`,
     ),
   ];
 }
@@ -79,7 +79,7 @@ function dietConditions({ diets = [], without = [], alsoUnsure }: ListFilters): 
       label: t`Without ${allergenLabels[allergen]}`,
       without: { without: without.filter((other) => other !== allergen), ...rest },
     })),
-    ...one(alsoUnsure && { alsoUnsure: undefined }, 'alsoUnsure', 'Also unsure ones'),
+    ...one(alsoUnsure && { alsoUnsure: undefined }, 'alsoUnsure', t`Also unsure ones`),
   ];
 }
 
@@ -93,5 +93,5 @@ function one(
 
 function fromText(from: string, householdName: string | undefined): string {
   if (from === 'own') return t`My own`;
-  return from === 'saved' ? 'Saved' : (householdName ?? t`A community`);
+  return from === 'saved' ? t`Saved` : (householdName ?? t`A community`);
 }
