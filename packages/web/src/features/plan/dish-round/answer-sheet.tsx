@@ -22,7 +22,7 @@ export interface AnswerSheetProps {
 
 export function AnswerSheet({ scope, shown, eaters, isOpen, onClose }: AnswerSheetProps) {
   const [eaterId, setEaterId] = useState(scope.userId);
-  const name = eaters.find(({ id }) => id === eaterId)?.name;
+  const name = eaters.find(({ id }) => id === eaterId)?.name ?? '';
   const close = () => {
     onClose();
     setEaterId(scope.userId);

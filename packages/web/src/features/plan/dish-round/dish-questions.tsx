@@ -33,7 +33,7 @@ export function DishQuestions({ dishes, onAnswer, children }: DishQuestionsProps
   return (
     <Question
       dish={dish}
-      count={`${place + 1} of ${dishes.length}`}
+      count={t`${{ place: place + 1 }} of ${{ all: dishes.length }}`}
       onAnswer={answer}
       onBack={onBack}
     />

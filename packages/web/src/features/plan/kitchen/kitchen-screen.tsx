@@ -119,9 +119,8 @@ function Meals({ title, meals }: { title: string; meals: readonly KitchenMeal[] 
 /** Nothing while all is well. */
 function Freshness({ kitchen, timeZone }: { kitchen: Kitchen; timeZone: string }) {
   const { error, answeredAt } = kitchen;
-  const at =
-    answeredAt &&
-    new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(answeredAt);
+  const format = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone });
+  const at = answeredAt ? format.format(answeredAt) : '';
   return (
     <p className={classes.offline} aria-live="polite">
       {error ? t`Can’t reach Saltbush. This is the plan from ${at}.` : ''}

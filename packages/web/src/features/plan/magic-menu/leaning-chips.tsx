@@ -1,15 +1,16 @@
 /** Preferences of the whole week; each press chooses again what is not locked. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import type { Leaning } from '@saltbush/domain/plan/magic-menu/menu-request';
 import classes from '../../../ui/fields/chip-row.module.css';
 
 const labels: readonly [Leaning, string][] = [
-  ['quicker', 'Quicker'],
-  ['cheaper', 'Cheaper'],
-  ['fewerIngredients', 'Fewer ingredients'],
-  ['useUp', 'Less waste'],
-  ['veggie', 'Veggie'],
+  ['quicker', t`Quicker`],
+  ['cheaper', t`Cheaper`],
+  ['fewerIngredients', t`Fewer ingredients`],
+  ['useUp', t`Less waste`],
+  ['veggie', t`Veggie`],
 ];
 
 export interface LeaningChipsProps {

@@ -42,7 +42,7 @@ export function MagicMenuDialog({ week, isOpen, onClose, onShow }: MagicMenuDial
       opened={isOpen && isMounted}
       onClose={onClose}
       title={t`Magic Menu`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t`Close` }}
       transitionProps={{ duration: 150 }}
       classNames={{ content: classes.content, body: classes.body }}
     >

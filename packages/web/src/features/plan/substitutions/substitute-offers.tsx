@@ -55,6 +55,9 @@ const asStored = t`As this device last had them. Connect to remember another.`;
 const notStored = t`Couldn’t load your own substitutes. Check your connection.`;
 
 const whose = (householdId: string | undefined): string =>
-  householdId === undefined
-    ? t`Only you see this.`
-    : `Everyone in ${householdName(householdId) ?? 'your community'} sees this.`;
+  householdId === undefined ? t`Only you see this.` : everyoneText(householdName(householdId));
+
+const everyoneText = (household: string | undefined): string =>
+  household === undefined
+    ? t`Everyone in your community sees this.`
+    : t`Everyone in ${household} sees this.`;

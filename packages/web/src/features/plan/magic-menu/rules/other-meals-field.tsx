@@ -1,4 +1,5 @@
 /** Which breakfasts, lunches and sides are chosen beside the dinners: behind a button until some are. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ export function OtherMealsField({ also, onChange }: OtherMealsFieldProps) {
 }
 
 const labels: Readonly<Record<OtherMeal, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  side: 'A side with dinner',
+  breakfast: t`Breakfast`,
+  lunch: t`Lunch`,
+  side: t`A side with dinner`,
 };

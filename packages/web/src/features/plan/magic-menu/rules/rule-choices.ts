@@ -64,11 +64,11 @@ export function boundOf(when: When): Pick<DraftRule, 'bound' | 'weekday' | 'coun
 }
 
 const counts = [1, 2, 3, 4, 5, 6];
-const onDays = (bound: DraftRule['bound'], words: string): Item[] =>
-  weekdays.map((day) => ({ value: `${bound}.${day}`, label: `${words} ${weekdayName(day)}` }));
+const onDays = (bound: DraftRule['bound'], textOf: (day: string) => string): Item[] =>
+  weekdays.map((day) => ({ value: `${bound}.${day}`, label: textOf(weekdayName(day)) }));
 
 export const whenChoices = [
-  { group: t`On a day`, items: onDays('least', 'On') },
+  { group: t`On a day`, items: onDays('least', (day) => t`On ${day}`) },
   {
     group: t`In a week`,
     items: [
@@ -76,5 +76,5 @@ export const whenChoices = [
       ...[0, ...counts].map((n) => ({ value: `most.${n}`, label: t`At most ${n} a week` })),
     ],
   },
-  { group: t`Not on a day`, items: onDays('most', 'Not on') },
+  { group: t`Not on a day`, items: onDays('most', (day) => t`Not on ${day}`) },
 ];

@@ -44,12 +44,12 @@ export function SourceFields({ from, sourceNames, onChange }: SourceFieldsProps)
   return (
     <>
       <div className={classes.sources}>
-        {field('all', 'Choose dinners from', [{ value: '', label: t`All recipes` }])}
+        {field('all', t`Choose dinners from`, [{ value: '', label: t`All recipes` }])}
         <p className={classes.hint}>{hasFailed ? notLoaded : hint}</p>
       </div>
       {isByDay ? (
         <div className={classes.fields}>
-          {weekdays.map((day) => field(day, `${weekdayName(day)} from`, onOneDay))}
+          {weekdays.map((day) => field(day, t`${weekdayName(day)} from`, onOneDay))}
         </div>
       ) : (
         groups.length > 0 && (

@@ -54,7 +54,7 @@ export function rulesText(
   );
   const limits = weekdays.flatMap((day) => {
     const minutes = maxMinutes[day];
-    return minutes === undefined ? [] : [`${shortName(day)} up to ${minutes} min`];
+    return minutes === undefined ? [] : [t`${shortName(day)} up to ${minutes} min`];
   });
   const sources = sourcesIn(rules).map((source) => {
     const days = weekdays.filter((day) => sourceOn(rules, day) === source);
@@ -63,14 +63,14 @@ export function rulesText(
     return t`${which} from ${sourceText(sourceNames.get(source))}`;
   });
   const cents = budgetOf(rules.budgets, week);
-  const budget = cents === undefined ? [] : [`at most $${cents / 100} this week`];
+  const budget = cents === undefined ? [] : [t`at most $${cents / 100} this week`];
   return [
     ...weekRules.map(({ text }) => text),
     ...meals,
     ...limits,
     ...sources,
     ...budget,
-    `no repeat within ${repeatAfterDays} days`,
+    t`no repeat within ${repeatAfterDays} days`,
   ].join(' · ');
 }
 

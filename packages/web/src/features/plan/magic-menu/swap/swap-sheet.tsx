@@ -6,6 +6,7 @@ import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import type { MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { RecipeCover } from '../../../recipe/recipes';
@@ -31,7 +32,7 @@ export function SwapSheet({ day, onUse, onClose, ...rest }: SwapSheetProps) {
     <Sheet
       isOpen={day !== undefined}
       onClose={onClose}
-      title={day ? t`Another ${{ meal: day.meal }} for ${{ day: day.name }}` : ''}
+      title={day ? t`Another ${{ meal: day.meal ?? defaultMeal }} for ${{ day: day.name }}` : ''}
     >
       {day && <SwapContent {...rest} onUse={handleUse} />}
     </Sheet>

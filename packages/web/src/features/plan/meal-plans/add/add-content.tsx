@@ -83,7 +83,7 @@ const NoDayButton = ({ to, onUndated }: Pick<AddContentProps, 'to' | 'onUndated'
   </Button>
 );
 
-const commonNotes = ['Eating out', 'Takeaway'];
+const commonNotes = [t`Eating out`, t`Takeaway`];
 
 function Notes({ onAdd }: { onAdd: (note: string) => void }) {
   const [isTyping, setTyping] = useState(false);

@@ -40,6 +40,6 @@ export function AddSheet({ to, isAway, onClose, ...content }: AddSheetProps) {
 }
 
 function titleOf(to: AddingTo | undefined): string {
-  if (to === undefined) return 'Add';
+  if (to === undefined) return t`Add`;
   return to.isUndated ? t`Add with no day yet` : t`Add to ${formatShortDay(to.date)}`;
 }

@@ -125,4 +125,4 @@ function DayButton({ day, plan, onClick }: DayButtonProps) {
   );
 }
 
-const plannedText = (count: number): string => (count === 0 ? '' : `${count} planned`);
+const plannedText = (count: number): string => (count === 0 ? '' : t`${count} planned`);

@@ -9,11 +9,11 @@ import type { EntryDialog } from '../plan/planner-context';
 
 const titles = {
   note: t`Change the note`,
-  meal: 'Another meal',
-  people: 'How many people',
-  leftovers: 'Plan leftovers',
-  removal: 'Remove it, and its leftovers?',
-  cooked: 'Cooked it',
+  meal: t`Another meal`,
+  people: t`How many people`,
+  leftovers: t`Plan leftovers`,
+  removal: t`Remove it, and its leftovers?`,
+  cooked: t`Cooked it`,
 };
 
 export interface EntryDialogsProps extends Omit<EntryFormProps, 'dialog'> {

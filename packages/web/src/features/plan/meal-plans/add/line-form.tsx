@@ -1,4 +1,5 @@
 /** A form with one line of text, which must not be blank. */
+import { t } from '@lingui/core/macro';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
@@ -21,7 +22,7 @@ export function LineForm(props: LineFormProps) {
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = line.replace(/\s+/g, ' ').trim();
-    if (text === '') setError('Please write something');
+    if (text === '') setError(t`Please write something`);
     else onSubmit(text);
   };
   return (

@@ -89,7 +89,7 @@ function DayRow({ day, today, entries, cards, isOver }: DayRowProps) {
   const { setNodeRef } = useDroppable({ id: rowId(day.date) });
   const cardOf = ({ recipeId = '' }: MenuEntry) => cards.get(recipeId);
   const [first] = entries;
-  const note = isOver ? t`Add here` : day.date === today ? 'Today' : '';
+  const note = isOver ? t`Add here` : day.date === today ? t`Today` : '';
   return (
     <li
       ref={setNodeRef}

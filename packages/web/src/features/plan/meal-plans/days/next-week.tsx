@@ -60,7 +60,7 @@ export function NextWeek({ shown, view, cards, over }: NextWeekProps) {
           resetScroll={false}
           rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
         >
-          <Trans>Open {openedOf(shown)}</Trans>
+          {openText(shown)}
         </LinkButton>
       </div>
       <ul className={classes.days}>
@@ -85,9 +85,9 @@ const titleOf = ({ isThisWeek, isFromToday }: ShownWeek): string => {
   return isThisWeek ? t`Next week` : t`The week after`;
 };
 
-const openedOf = ({ isThisWeek, isFromToday }: ShownWeek): string => {
-  if (isFromToday) return 'these days';
-  return isThisWeek ? 'next week' : 'that week';
+const openText = ({ isThisWeek, isFromToday }: ShownWeek): string => {
+  if (isFromToday) return t`Open these days`;
+  return isThisWeek ? t`Open next week` : t`Open that week`;
 };
 
 interface NextDayProps extends Pick<NextWeekProps, 'cards'> {

@@ -3,8 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 
 export const dragInstructions: ScreenReaderInstructions = {
-  draggable:
-    'Press Space to pick up. Up and down arrows go from place to place, left and right arrows from day to day. Press Space to drop, Escape to cancel.',
+  draggable: t`Press Space to pick up. Up and down arrows go from place to place, left and right arrows from day to day. Press Space to drop, Escape to cancel.`,
 };
 
 export interface DragTexts {

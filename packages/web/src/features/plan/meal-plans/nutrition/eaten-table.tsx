@@ -1,4 +1,5 @@
 /** The nutrients of a day, with the person's goals beside them if they have any. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { KnownNutrients } from '@saltbush/domain/recipe/nutrition/nutrients';
 import {
@@ -58,9 +59,12 @@ export function EatenTable({ eaten, goals }: EatenTableProps) {
 
 /** @example goalText('energyKj', { goal: 8700, kind: 'at-most', left: -300 }) // 'At most 8,700 kJ: 300 kJ over' */
 function goalText(nutrient: Nutrient, { goal, kind, left }: ComparedGoal): string {
-  const text = `${kind === 'at-most' ? 'At most' : 'At least'} ${nutrientAmount(nutrient, goal)}`;
+  const amount = nutrientAmount(nutrient, goal);
+  const text = kind === 'at-most' ? t`At most ${amount}` : t`At least ${amount}`;
   if (left === undefined) return text;
   const rest = nutrientAmount(nutrient, Math.abs(left));
-  if (kind === 'at-most') return `${text}: ${rest} ${left < 0 ? 'over' : 'left'}`;
-  return left > 0 ? `${text}: ${rest} to go` : `${text}: reached`;
+  if (kind === 'at-most') {
+    return left < 0 ? t`${text}: ${rest} over` : t`${text}: ${rest} left`;
+  }
+  return left > 0 ? t`${text}: ${rest} to go` : t`${text}: reached`;
 }

@@ -64,7 +64,7 @@ interface GoalFieldProps {
 }
 
 function GoalField({ nutrient, value, onChange }: GoalFieldProps) {
-  const kind = goalKinds[nutrient] === 'at-most' ? 'at most' : 'at least';
+  const kind = goalKinds[nutrient] === 'at-most' ? t`at most` : t`at least`;
   return (
     <NumberInput
       label={`${nutrientNames[nutrient]}, ${kind} (${nutrientUnit(nutrient)})`}

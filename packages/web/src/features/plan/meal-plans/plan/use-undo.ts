@@ -1,4 +1,5 @@
 /** The last changes of the plan, of any week, which can be taken back one by one. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldSetBack } from '@saltbush/domain/plan/sync/operations';
 import { changePlan } from '../../../device/sync';
@@ -35,7 +36,7 @@ export function useUndo(scope: PlanScope, announce: (text: string) => void): Und
   const undo = (step = latest.current.at(-1)) => {
     if (!step || !latest.current.includes(step)) return;
     drop(step);
-    announce(`Undone: ${step.text}`);
+    announce(t`Undone: ${step.text}`);
     // A toast says so when it is refused or can't be stored.
     changePlan(scope, 'setBackAll', { fields: [...step.fields] }).catch(() => undefined);
   };

@@ -82,7 +82,7 @@ function describe(
 ): string {
   const card = cards.get(entry.recipeId ?? '');
   const name = nameOfEntry(entry, card);
-  if (leftovers.cookedAt.has(entry.id)) return `${name} (leftovers)`;
+  if (leftovers.cookedAt.has(entry.id)) return t`${name} (leftovers)`;
   const quantity = entry.quantity + quantityLater(entry.id, leftovers);
   return card ? `${name} (${cookedFor(quantity, card)})` : name;
 }

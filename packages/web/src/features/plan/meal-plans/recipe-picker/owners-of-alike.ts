@@ -24,7 +24,7 @@ export function ownersOfAlike(
 
 function labelOf(card: RecipeCard, alike: readonly RecipeCard[], ownId: string | undefined) {
   const { owner, siteName } = card;
-  const whose = owner._id === ownId ? 'Yours' : t`By ${owner.username}`;
+  const whose = owner._id === ownId ? t`Yours` : t`By ${owner.username}`;
   const isAmongSeveral = alike.filter((other) => other.owner._id === owner._id).length > 1;
   return isAmongSeveral && siteName ? t`${whose}, from ${siteName}` : whose;
 }

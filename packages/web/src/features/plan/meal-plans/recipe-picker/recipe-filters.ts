@@ -1,4 +1,5 @@
 /** The chips of the picker. Those that are on must all hold. */
+import { t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { RowMap } from '@saltbush/domain/plan/rows/rows';
@@ -7,9 +8,9 @@ export const recipeFilters = ['favourites', 'quick', 'notLately'] as const;
 export type RecipeFilter = (typeof recipeFilters)[number];
 
 export const filterLabels: Record<RecipeFilter, string> = {
-  favourites: 'Favourites',
-  quick: 'Under 30 min',
-  notLately: 'Not lately',
+  favourites: t`Favourites`,
+  quick: t`Under 30 min`,
+  notLately: t`Not lately`,
 };
 
 const quickMinutes = 30;

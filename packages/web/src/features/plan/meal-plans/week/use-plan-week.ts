@@ -1,4 +1,5 @@
 /** Seven days of a plan, as this device chose to see it. */
+import { t } from '@lingui/core/macro';
 import { usePlanDays } from './plan-days';
 import { useSevenDays, weeks, type SevenDays, type ShownWeek } from '../../../device/view-mode';
 
@@ -10,5 +11,5 @@ export function usePlanWeek(householdId: string | undefined): ShownWeek {
 
 const fromToday: SevenDays = {
   isFromToday: true,
-  names: ['The 7 days before', 'From today', 'The 7 days after'],
+  names: [t`The 7 days before`, t`From today`, t`The 7 days after`],
 };

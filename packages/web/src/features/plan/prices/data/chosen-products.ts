@@ -1,4 +1,5 @@
 /** Products that were chosen for foods, as far as this device knows prices: those of the lists that it has shown. */
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { useWorkList } from '../../../device/sync/work';
 import { scopeKey, type PlanScope } from '../../../device/view-mode';
@@ -33,7 +34,7 @@ export function useChosenProducts(scope: PlanScope) {
         retailer,
         retailerName: retailers.find(({ _id }) => _id === retailer)?.name ?? retailer,
         product,
-        productName: products.find(({ id }) => id === product)?.name ?? 'another product',
+        productName: products.find(({ id }) => id === product)?.name ?? t`another product`,
       })),
     );
   }, [stored.items, changes.items, of]);

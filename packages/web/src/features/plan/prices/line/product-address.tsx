@@ -56,7 +56,7 @@ function useReadPage(onRead: (page: ReadPage) => void) {
     try {
       const product = await call(pricesRoutes.readPage, { body: { url } });
       onRead({ ...product, url });
-      setText(`Read from the page: ${product.name}. Check it, then save.`);
+      setText(t`Read from the page: ${product.name}. Check it, then save.`);
     } catch (error) {
       setText(describeError(error).message);
     } finally {

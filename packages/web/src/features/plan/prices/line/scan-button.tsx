@@ -1,4 +1,5 @@
 /** Finds a product by a photo of its barcode. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import {
@@ -21,12 +22,12 @@ export interface ScanButtonProps {
 export function ScanButton({ retailer, scope, onFound }: ScanButtonProps) {
   const scan = async (file: File) => {
     const ean = await barcodeOfPhoto(file);
-    if (!ean) return tell('No barcode found', 'Hold the camera closer and try again.');
+    if (!ean) return tell(t`No barcode found`, t`Hold the camera closer and try again.`);
     const { householdId } = scope;
     const { products } = await call(pricesRoutes.search, { query: { ean, householdId } });
     const product = products.find((each) => each.retailer === retailer._id);
     if (product) return onFound(product);
-    return tell('We don’t know this product', `It is not in the products of ${retailer.name}.`);
+    return tell(t`We don’t know this product`, t`It is not in the products of ${retailer.name}.`);
   };
   return (
     <FileButton
@@ -34,7 +35,7 @@ export function ScanButton({ retailer, scope, onFound }: ScanButtonProps) {
       accept="image/*"
       capture="environment"
       onFiles={([file]) => {
-        const failed = () => tell('Scanning did not work', 'Try again when you are online.');
+        const failed = () => tell(t`Scanning did not work`, t`Try again when you are online.`);
         if (file) scan(file).catch(failed);
       }}
     >

@@ -91,7 +91,7 @@ const doubtTexts: Readonly<Record<NonNullable<ReceiptLineOnWire['doubt']>['reaso
 function detailText({ packs, packText, paidCents, isSpecial }: ReceiptLineOnWire) {
   const amount =
     packText === 'per kg'
-      ? `${packs.toFixed(3)} kg`
+      ? t`${packs.toFixed(3)} kg`
       : plural(packs, { one: '# pack', other: '# packs' });
   return [
     packs === 1 ? undefined : `${amount}, ${dollars(paidCents)}`,

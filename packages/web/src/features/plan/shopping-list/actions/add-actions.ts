@@ -1,4 +1,5 @@
 /** Adding what was typed. */
+import { plural, t } from '@lingui/core/macro';
 import { actionCode } from './action-code.lazy';
 import { offerAgain, type Changer } from './make-changer';
 
@@ -9,13 +10,17 @@ export function addActions({ read, change, changeWithUndo }: Changer) {
     const code = actionCode.loaded();
     if (!code) {
       const add = () => addItems(texts);
-      actionCode.load().then(add, () => offerAgain(`Not added yet: ${texts.join(', ')}`, add));
+      actionCode.load().then(add, () => offerAgain(t`Not added yet: ${texts.join(', ')}`, add));
       return;
     }
     const added = code.adding(texts, read().view);
     // One item is in sight; a toast for each would be in the way of the next.
     if (texts.length === 1) change(...added);
-    else changeWithUndo(`${texts.length} items added`, ...added);
+    else
+      changeWithUndo(
+        plural(texts.length, { one: '# item added', other: '# items added' }),
+        ...added,
+      );
   }
   return { addItems };
 }

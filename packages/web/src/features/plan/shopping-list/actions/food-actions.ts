@@ -1,5 +1,5 @@
 /** What holds for a food on every list, and the walk through a store. */
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choose-aisle';
 import {
@@ -19,13 +19,13 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
   return {
     moveToAisle(line: ListLine, { id, name }: NamedAisle): void {
       if (id === (line.ownAisle ?? line.aisle)) return;
-      changeWithUndo(`${line.name}: now in ${name}`, chooseAisle(line, id));
+      changeWithUndo(t`${{ food: line.name }}: now in ${{ aisle: name }}`, chooseAisle(line, id));
     },
 
     setStaple({ key, name }: ListLine, isStaple: boolean): void {
       const title = isStaple
-        ? `${name}: off the list, you always have it`
-        : `${name}: back on the list`;
+        ? t`${name}: off the list, you always have it`
+        : t`${name}: back on the list`;
       changeFood(title, key, { isStaple: isStaple || null });
     },
 
@@ -39,21 +39,21 @@ export const foodActions = ({ changeWithUndo }: Changer) => {
     },
 
     splitWording({ key, name }: LinePart['wording'], food: string): void {
-      changeFood(`${name}: separate from ${food}`, key, { isSplit: true });
+      changeFood(t`${name}: separate from ${food}`, key, { isSplit: true });
     },
 
-    joinWording({ key, name, apartFrom = 'the others' }: ListLine): void {
-      changeFood(`${name}: together with ${apartFrom} again`, key, { isSplit: null });
+    joinWording({ key, name, apartFrom = t`the others` }: ListLine): void {
+      changeFood(t`${name}: together with ${apartFrom} again`, key, { isSplit: null });
     },
 
     setMeasuresSplit({ key, name }: ListLine, isSplit: boolean): void {
-      const title = isSplit ? `${name}: not converted any more` : `${name}: added up again`;
+      const title = isSplit ? t`${name}: not converted any more` : t`${name}: added up again`;
       changeFood(title, key, { areMeasuresSplit: isSplit || null });
     },
 
     /** From now on, what recipes need of it counts as the other. */
     setSameAs({ key, name }: ListLine, other: ListLine): void {
-      changeFood(`${name} is the same as ${other.name}`, key, { sameAs: other.key });
+      changeFood(t`${name} is the same as ${other.name}`, key, { sameAs: other.key });
     },
   };
 };
@@ -68,11 +68,11 @@ export const storeActions = ({ change, changeWithUndo }: Changer) => ({
   },
 
   removeAisle({ id, name }: NamedAisle): void {
-    changeWithUndo(`${name} removed`, { name: 'removeAisle', args: { id } });
+    changeWithUndo(t`${name} removed`, { name: 'removeAisle', args: { id } });
   },
 
   removeStore(id: string, name: string): void {
-    changeWithUndo(`${name} removed`, { name: 'removeStore', args: { id } });
+    changeWithUndo(t`${name} removed`, { name: 'removeStore', args: { id } });
   },
 });
 

@@ -29,19 +29,19 @@ export const putAwayActions = (
   /** Off this list: typed items are gone, what recipes need comes back only when they need more. */
   removeLine(line: ListLine): void {
     const { list, today } = read();
-    changeWithUndo(`${line.name} removed`, ...removalOf(line, { days: list.days, today }));
+    changeWithUndo(t`${line.name} removed`, ...removalOf(line, { days: list.days, today }));
   },
 
   /** Set aside for today, and still to buy; or back in its aisle before. */
   setNotInShop(line: ListLine, isNotInShop: boolean): void {
     if (!isNotInShop) return change(...lineChanges(line, { notInShopOn: null }));
     const changes = lineChanges(line, { notInShopOn: read().today });
-    changeWithUndo(`${line.name} not in the shop`, ...changes);
+    changeWithUndo(t`${line.name} not in the shop`, ...changes);
   },
 
   /** Back on the list after it was removed or cleared. */
   putBack(line: ListLine): void {
-    changeWithUndo(`${line.name} back on the list`, ...unticksOf(line));
+    changeWithUndo(t`${line.name} back on the list`, ...unticksOf(line));
   },
 });
 

@@ -1,4 +1,5 @@
 /** Puts lines in the trolley, and back on the list. */
+import { t } from '@lingui/core/macro';
 import { tickChanges } from '@saltbush/domain/plan/shopping-list/changes/tick-changes';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import { ticksOf } from '@saltbush/domain/plan/shopping-list/list/ticks';
@@ -10,7 +11,7 @@ export function tickActions({ read, change, changeWithUndo }: Changer) {
     const code = actionCode.loaded();
     if (code) return change(...code.unticksOf(line));
     const again = () => untickLine(line);
-    actionCode.load().then(again, () => offerAgain(`${line.name} is still in the trolley`, again));
+    actionCode.load().then(again, () => offerAgain(t`${line.name} is still in the trolley`, again));
   }
 
   function setTicked(line: ListLine, isTicked: boolean): void {
@@ -18,7 +19,7 @@ export function tickActions({ read, change, changeWithUndo }: Changer) {
     const { list, today } = read();
     // Undo takes back this one line, so this one is named.
     const ticks = tickChanges(line, ticksOf(line, list.days, today));
-    changeWithUndo(`${line.name} in the trolley`, ...ticks);
+    changeWithUndo(t`${line.name} in the trolley`, ...ticks);
   }
   return { setTicked };
 }

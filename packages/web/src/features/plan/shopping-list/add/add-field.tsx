@@ -52,7 +52,7 @@ export function AddField({ onAddRecipe }: { onAddRecipe: () => void }) {
 }
 
 const inputProps = {
-  'aria-label': 'Add an item',
+  'aria-label': t`Add an item`,
   placeholder: t`Add an item`,
   enterKeyHint: 'done',
   autoComplete: 'off',

@@ -33,10 +33,10 @@ export function suggestionsFor(typed: string, list: ShoppingList, view: PlanView
   };
   for (const line of openLines(list)) add(line.name, onListText(line, amount));
   for (const { text, tickedOn } of itemsOf(view)) {
-    add(text, tickedOn === undefined ? 'Typed before' : `Bought ${shortDay(tickedOn)}`);
+    add(text, tickedOn === undefined ? t`Typed before` : t`Bought ${shortDay(tickedOn)}`);
   }
-  for (const line of list.staples) add(line.name, 'You always have it');
-  for (const line of list.cleared) add(line.name, 'Bought already');
+  for (const line of list.staples) add(line.name, t`You always have it`);
+  for (const line of list.cleared) add(line.name, t`Bought already`);
   // What begins with it comes first; of those, the order in which they were found.
   const rank = (key: string) => Number(!key.startsWith(name.toLowerCase()));
   return [...found]

@@ -1,4 +1,5 @@
 /** Puts a recipe on the list without a meal: on the list that is shown, where one of its days can have it. */
+import { t } from '@lingui/core/macro';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { weekWanted } from '@saltbush/domain/plan/days/week-wanted';
 import { mondayOf } from '@saltbush/domain/plan/days/week';
@@ -24,9 +25,8 @@ export function useAddRecipe(): (card: RecipeCard, quantity: number) => Promise<
       recipeId: card._id,
       quantity,
     });
-    const where = shownIn === undefined ? ' to today’s list' : '';
-    offerUndo(`${card.title} added${where}`, () =>
-      actions.changer.change({ name: 'removeListedRecipe', args: { id } }),
-    );
+    const { title } = card;
+    const text = shownIn === undefined ? t`${title} added to today’s list` : t`${title} added`;
+    offerUndo(text, () => actions.changer.change({ name: 'removeListedRecipe', args: { id } }));
   };
 }

@@ -29,7 +29,7 @@ export function BarcodeSheet({ onClose }: { onClose: () => void }) {
   const add = (code: Barcode, name: string) => {
     const items = newItems([name], view);
     actions.changer.changeWithUndo(
-      `${name} added`,
+      t`${name} added`,
       ...(nameOf(code) === name ? [] : [{ name: 'setBarcode', args: { code, name } } as const]),
       { name: 'addItems', args: { items } },
     );
@@ -90,7 +90,7 @@ function PhotoButton({ onCode, onFault }: PhotoButtonProps) {
     const code = await barcodeOfPhoto(photo).catch(() => undefined);
     setReading(false);
     if (code !== undefined) onCode(code);
-    else onFault('No barcode found. Hold the camera closer, or type the digits.');
+    else onFault(t`No barcode found. Hold the camera closer, or type the digits.`);
   };
   return (
     <FileButton

@@ -71,7 +71,7 @@ function Chip({ line }: { line: ListLine }) {
   const handleClick = (event: MouseEvent) => {
     press.onClick(event);
     if (event.defaultPrevented) return;
-    const title = isNeeded ? `${name}: off the list` : `${name}: on the list, in ${aisle}`;
+    const title = isNeeded ? t`${name}: off the list` : t`${name}: on the list, in ${aisle}`;
     actions.changer.changeWithUndo(
       title,
       ...lineChanges(line, { isNeeded: isNeeded ? null : true }),

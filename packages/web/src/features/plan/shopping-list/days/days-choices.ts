@@ -36,7 +36,9 @@ function shopChoices(shown: ListDays, openDays: OpenDays): DaysChoice[] {
   const isToday = shoppingDays.includes(weekdayOf(today));
   return [
     {
-      text: `${isToday ? 'Today’s shop' : 'Until the next shop'}, ${formatWeekdays(now)}`,
+      text: isToday
+        ? t`Today’s shop, ${{ days: formatWeekdays(now) }}`
+        : t`Until the next shop, ${{ days: formatWeekdays(now) }}`,
       isShown: kind === 'until-next-shop',
       open: () => {
         choosePeriod('until-next-shop');

@@ -18,7 +18,7 @@ export function Summing({ line }: { line: ListLine }) {
   const wordings = wordingsOf(line);
   const splittable = wordings.length > 1 ? wordings.filter(({ isPlain }) => !isPlain) : [];
   const takeOff = (id: string, title: string) =>
-    actions.changer.changeWithUndo(`${title} removed`, {
+    actions.changer.changeWithUndo(t`${title} removed`, {
       name: 'removeListedRecipe',
       args: { id },
     });

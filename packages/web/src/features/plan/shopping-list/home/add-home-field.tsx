@@ -56,7 +56,7 @@ function useAddHome({ home, today }: AddHomeFieldProps) {
     if (typed.trim() === '') return;
     homeReader.load().then(
       ({ readHomeItems }) => home.addWithUndo(readHomeItems(typed, today)),
-      () => offerAgain(`Not noted yet: ${typed}`, () => add(typed)),
+      () => offerAgain(t`Not noted yet: ${typed}`, () => add(typed)),
     );
     setText('');
     input.current?.focus();

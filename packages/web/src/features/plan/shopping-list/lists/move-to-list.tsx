@@ -1,4 +1,5 @@
 /** Moves what was typed of a line to a list beside the plan's; what recipes need of it stays. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -35,7 +36,7 @@ export function MoveToList({ line, onClose }: MoveToListProps) {
       name: 'removeItem',
       args: { id: item.id },
     }));
-    actions.changer.changeWithUndo(`${line.name} moved to ${name}`, ...removals, {
+    actions.changer.changeWithUndo(t`${line.name} moved to ${name}`, ...removals, {
       name: 'addNamedItems',
       args: { listId: id, items: withNotes },
     });

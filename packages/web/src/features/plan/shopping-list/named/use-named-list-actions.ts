@@ -1,4 +1,5 @@
 /** Everything that can be done to a list beside the plan's. */
+import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { newOrders } from '@saltbush/domain/plan/rows/orders/new-orders';
@@ -50,13 +51,14 @@ const itemActions = ({ read, change, changeWithUndo }: ListChanger) => ({
     const { list } = read();
     const added = adding(list.id, texts, lastOrder(list));
     if (texts.length === 1) change(added);
-    else changeWithUndo(`${texts.length} items added`, added);
+    else
+      changeWithUndo(plural(texts.length, { one: '# item added', other: '# items added' }), added);
   },
 
   setTicked({ id, text }: NamedItem, isTicked: boolean): void {
     const on = isTicked ? read().today : null;
     const tick: NamedChange = { name: 'tickNamedItems', args: { items: [id], on } };
-    if (isTicked) changeWithUndo(`${text} ticked`, tick);
+    if (isTicked) changeWithUndo(t`${text} ticked`, tick);
     else change(tick);
   },
 
@@ -65,31 +67,31 @@ const itemActions = ({ read, change, changeWithUndo }: ListChanger) => ({
   },
 
   removeItem({ id, text }: NamedItem): void {
-    changeWithUndo(`${text} removed`, { name: 'removeNamedItems', args: { items: [id] } });
+    changeWithUndo(t`${text} removed`, { name: 'removeNamedItems', args: { items: [id] } });
   },
 
   clearTicked(): void {
     const items = read().list.ticked.map(({ id }) => id);
-    changeWithUndo('Ticked items cleared', { name: 'removeNamedItems', args: { items } });
+    changeWithUndo(t`Ticked items cleared`, { name: 'removeNamedItems', args: { items } });
   },
 });
 
 const moveActions = ({ read, change, changeWithUndo }: ListChanger) => ({
   moveToAisle({ foodKey: key, place, aisle, usualAisle, text }: NamedItem, to: NamedAisle): void {
     if (to.id === place.id) return;
-    changeWithUndo(`${text}: now in ${to.name}`, chooseAisle({ key, aisle, usualAisle }, to.id));
+    changeWithUndo(t`${text}: now in ${to.name}`, chooseAisle({ key, aisle, usualAisle }, to.id));
   },
 
   moveToList({ id, text }: NamedItem, to: { id: string; name: string }): void {
     const move: NamedChange = { name: 'changeNamedItem', args: { id, change: { listId: to.id } } };
-    changeWithUndo(`${text} moved to ${to.name}`, move);
+    changeWithUndo(t`${text} moved to ${to.name}`, move);
   },
 
   moveToPlan({ id, text, note }: NamedItem): void {
     const [item] = newItems([text], read().view);
     const items = [{ ...item!, ...(note !== undefined && { note }) }];
     changeWithUndo(
-      `${text} moved to the shopping list`,
+      t`${text} moved to the shopping list`,
       { name: 'removeNamedItems', args: { items: [id] } },
       { name: 'addItems', args: { items } },
     );
@@ -113,14 +115,14 @@ const listActions = ({ read, change, changeWithUndo }: ListChanger) => {
     args: { id: read().list.id, change: fields },
   });
   return {
-    rename: (name: string): void => changeWithUndo(`Now called ${name}`, setList({ name })),
+    rename: (name: string): void => changeWithUndo(t`Now called ${name}`, setList({ name })),
 
     setByHand: (isByHand: boolean): void => change(setList({ isByHand: isByHand || null })),
 
     removeList(): void {
       const { id, name, open, ticked } = read().list;
       const items = [...open, ...ticked].map((item) => item.id);
-      changeWithUndo(`${name} removed`, { name: 'removeNamedList', args: { id, items } });
+      changeWithUndo(t`${name} removed`, { name: 'removeNamedList', args: { id, items } });
     },
   };
 };

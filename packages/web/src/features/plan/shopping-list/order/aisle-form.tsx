@@ -18,7 +18,7 @@ export function AisleForm({ aisle, onClose }: AisleFormProps) {
   const { id, name, isOwn } = aisle;
   const rename = (next: string | null) => {
     // Emptied, a usual one has its usual name again.
-    if (next !== null || !isOwn) foods.setAisle(`Now called ${next ?? id}`, id, { name: next });
+    if (next !== null || !isOwn) foods.setAisle(t`Now called ${next ?? id}`, id, { name: next });
   };
   return (
     <>
@@ -41,7 +41,7 @@ function TakeAway({ aisle, onClose }: AisleFormProps) {
   const { id, name, isOwn } = aisle;
   const handleClick = () => {
     if (isOwn) foods.removeAisle(aisle);
-    else foods.setAisle(`${name} hidden`, id, { isHidden: true });
+    else foods.setAisle(t`${name} hidden`, id, { isHidden: true });
     onClose();
   };
   return (

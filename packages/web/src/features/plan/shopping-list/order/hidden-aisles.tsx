@@ -1,4 +1,5 @@
 /** Aisles that the household hides, each to be shown again. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { NamedAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
@@ -14,7 +15,7 @@ export function HiddenAisles({ aisles }: { aisles: readonly NamedAisle[] }) {
         <Button
           key={id}
           variant="default"
-          onClick={() => foods.setAisle(`${name} shown`, id, { isHidden: null })}
+          onClick={() => foods.setAisle(t`${name} shown`, id, { isHidden: null })}
         >
           <Trans>Show {name}</Trans>
         </Button>

@@ -54,7 +54,7 @@ interface WalkProps {
 
 function Walk({ walk, chosen, onEdit, onShowTaught }: WalkProps) {
   const foods = useFoodActions();
-  const { id = anyStore, name = 'Any store' } = chosen ?? {};
+  const { id = anyStore, name = t`Any store` } = chosen ?? {};
   const save = (order: readonly AisleId[]) => foods.setStore({ id, name, walk: order });
   return (
     <>
@@ -67,7 +67,7 @@ function Walk({ walk, chosen, onEdit, onShowTaught }: WalkProps) {
         label={t`Another aisle`}
         button={t`Add aisle`}
         maxLength={aisleLimits.name}
-        onAdd={(aisle) => foods.setAisle(`${aisle} added`, newId(), { name: aisle })}
+        onAdd={(aisle) => foods.setAisle(t`${aisle} added`, newId(), { name: aisle })}
       />
       <HiddenAisles aisles={walk.filter(({ isHidden }) => isHidden)} />
       <Actions walk={walk} chosen={chosen} onSave={save} onShowTaught={onShowTaught} />

@@ -29,6 +29,6 @@ export function useNothingLeft(): (line: ListLine) => void {
   const { actions, today } = useListContext();
   return ({ name, left }) => {
     if (!left) return;
-    actions.changer.changeWithUndo(`${name}: nothing left`, ...nothingLeft(left, today));
+    actions.changer.changeWithUndo(t`${name}: nothing left`, ...nothingLeft(left, today));
   };
 }

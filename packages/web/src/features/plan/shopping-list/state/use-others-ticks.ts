@@ -1,4 +1,5 @@
 /** What others put in the trolley, for screen readers: at most one message in five seconds. */
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { PlanView } from '../../../device/sync';
@@ -22,7 +23,7 @@ export function useOthersTicks(
       const ticker = before.has(line.key) ? undefined : tickerOf(line, view, userId);
       if (!ticker || ticker.isMe) continue;
       spokeAt.current = Date.now();
-      setMessage(`${ticker.name} put ${line.name} in the trolley`);
+      setMessage(t`${{ person: ticker.name }} put ${{ food: line.name }} in the trolley`);
       return;
     }
   }, [ticked, view, userId]);

@@ -60,7 +60,7 @@ function Lessons({ kind, lessons }: { kind: TaughtKind; lessons: readonly Taught
             <Button
               variant="subtle"
               aria-label={t`Forget: ${text}`}
-              onClick={() => actions.changer.changeWithUndo(`Forgotten: ${text}`, forget)}
+              onClick={() => actions.changer.changeWithUndo(t`Forgotten: ${text}`, forget)}
             >
               <Trans>Forget</Trans>
             </Button>

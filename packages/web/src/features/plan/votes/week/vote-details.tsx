@@ -133,4 +133,4 @@ function Person({ eater, index, isMe, mayAnswer, answer, onAnswer }: PersonProps
   );
 }
 
-const labels: Record<VoteAnswer, string> = { yes: 'Yes', no: 'No' };
+const labels: Record<VoteAnswer, string> = { yes: t`Yes`, no: t`No` };

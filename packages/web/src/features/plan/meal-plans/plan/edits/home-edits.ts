@@ -42,13 +42,13 @@ export function homeEdits({ latest, run }: EditContext): HomeActions {
       if (!whoEats) return;
       const home = homeAfterTap(at.date, at.meal, eater.id, whoEats);
       const day = formatShortDay(at.date);
-      setAttendance(at, { home }, `Who is home on ${day} was changed.`);
+      setAttendance(at, { home }, t`Who is home on ${day} was changed.`);
     },
     setGuests: (guests, at) =>
       setAttendance(
         at,
         { guests: guests || null },
-        `Guests on ${formatShortDay(at.date)}: ${guests}.`,
+        t`Guests on ${formatShortDay(at.date)}: ${guests}.`,
       ),
     makeHabit: (at) => makeHabit({ latest, run }, at),
   };

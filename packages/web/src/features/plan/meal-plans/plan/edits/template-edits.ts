@@ -25,7 +25,7 @@ export function templatesOf(rows: RowMap | undefined): Template[] {
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 }
 
-export const nameOf = ({ fields: { name } }: Template): string => name ?? 'Template';
+export const nameOf = ({ fields: { name } }: Template): string => name ?? t`Template`;
 
 export function templateEdits(
   context: EditContext,
@@ -38,7 +38,7 @@ export function templateEdits(
       const { menu, view } = latest().plan;
       const id = templatesOf(view?.rows).find((other) => nameOf(other) === name)?.id ?? newId();
       const args = { id, change: { name, meals: mealsOfMenu(menu) } };
-      change({ name: 'setTemplate', args }, `Saved as ${name}`);
+      change({ name: 'setTemplate', args }, t`Saved as ${name}`);
     },
     applyTemplate: (template) => {
       const isOpen = isOpenDay(latest());
@@ -48,7 +48,10 @@ export function templateEdits(
       runWithToast(context, { change: copy, text: `${title}.` }, title);
     },
     removeTemplate: (template) =>
-      change({ name: 'removeTemplate', args: { id: template.id } }, `Removed: ${nameOf(template)}`),
+      change(
+        { name: 'removeTemplate', args: { id: template.id } },
+        t`Removed: ${nameOf(template)}`,
+      ),
   };
 }
 

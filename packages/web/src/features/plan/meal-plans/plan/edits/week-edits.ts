@@ -21,7 +21,11 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
       const before = readableMenu(menuOfRows(view.rows, addWeeks(menu.startDate, -1)), view).menu;
       const isOpen = isOpenDay(latest());
       const change: Edit['change'] = (shown) => copyWeek(before, shown, newId, isOpen);
-      runWithToast(context, { change, text: t`The week before was copied.` }, 'Week before copied');
+      runWithToast(
+        context,
+        { change, text: t`The week before was copied.` },
+        t`Week before copied`,
+      );
     },
     clearWeek: () => {
       const isOpen = isOpenDay(latest());
@@ -32,7 +36,7 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
         ...operationsOfRemoval(leftovers, [...cleared, ...undated.map(({ id }) => id)], false),
         ...undated.map(({ id }) => ({ name: 'removeMeal' as const, args: { id } })),
       ];
-      runWithToast(context, { change, also, text: t`The week was cleared.` }, 'Week cleared');
+      runWithToast(context, { change, also, text: t`The week was cleared.` }, t`Week cleared`);
     },
   };
 }

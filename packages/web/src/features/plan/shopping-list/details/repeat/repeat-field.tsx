@@ -40,7 +40,7 @@ export function RepeatField({ item, onSave }: RepeatFieldProps) {
       <TextInput
         label={t`Comes back`}
         description={t`Like “every 10 days”, “on Saturdays” or “2 days after ticked”.`}
-        error={isUnclear && 'Please write it like “every week”, or “never”.'}
+        error={isUnclear && t`Please write it like “every week”, or “never”.`}
         value={text}
         list={listId}
         maxLength={60}
