@@ -48,7 +48,7 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
         position="right"
         size="20rem"
         title={<Logo />}
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
+        closeButtonProps={{ 'aria-label': t`Close menu` }}
         transitionProps={{ duration: 150 }}
       >
         {user && (
