@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Group, Text, Title } from '@mantine/core';
 import { useSession } from '../../../api/session';
@@ -13,8 +14,10 @@ export function Hero() {
     <section className={classes.hero}>
       <div>
         <Title order={1} className={classes.headline} tabIndex={-1}>
-          <Trans>What if your weekly shop </Trans>
-          <RotatingWords first="took 10 minutes?" then="always cost less?" />
+          <Trans>
+            What if your weekly shop{' '}
+            <RotatingWords first={t`took 10 minutes?`} then={t`always cost less?`} />
+          </Trans>
         </Title>
         <Text className={classes.lead}>
           <Trans>

@@ -20,7 +20,7 @@ export function WizardHead({ step, onClose }: WizardHeadProps) {
     <div className={classes.head}>
       <StepDots step={step} />
       {place ? (
-        <p className={classes.part}>{t`${place.part} of ${place.of}`}</p>
+        <p className={classes.part}>{t`${{ part: place.part }} of ${{ all: place.of }}`}</p>
       ) : (
         <VisuallyHidden>{t`Step ${step} of ${wizardSteps}`}</VisuallyHidden>
       )}
@@ -30,7 +30,7 @@ export function WizardHead({ step, onClose }: WizardHeadProps) {
           className={classes.progress}
           size="xs"
           value={(100 * place.part) / place.of}
-          aria-label={t`${place.part} of ${place.of} parts done`}
+          aria-label={t`${{ part: place.part }} of ${{ all: place.of }} parts done`}
         />
       )}
     </div>
