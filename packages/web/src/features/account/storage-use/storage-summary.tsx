@@ -8,5 +8,7 @@ export function StorageSummary() {
   const { data } = useStorage();
   if (!data) return null;
   const { used, limit } = data;
-  return limit === undefined ? storageText(used) : t`${storageText(used)} of ${storageText(limit)}`;
+  return limit === undefined
+    ? storageText(used)
+    : t`${{ used: storageText(used) }} of ${{ limit: storageText(limit) }}`;
 }
