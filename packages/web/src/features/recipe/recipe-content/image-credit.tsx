@@ -8,8 +8,10 @@ export function ImageCredit({ credit }: { credit: Credit }) {
   const { name, url, source, licence, licenceUrl } = credit;
   return (
     <p className={classes.credit}>
-      <Trans>Photo:</Trans> <MaybeLink text={name} url={url} />, {source} ·{' '}
-      <MaybeLink text={licence} url={licenceUrl} />
+      <Trans>
+        Photo: <MaybeLink text={name} url={url} />, {source} ·{' '}
+        <MaybeLink text={licence} url={licenceUrl} />
+      </Trans>
     </p>
   );
 }
