@@ -45,7 +45,7 @@ function Loaded({ state }: { state: BackupsOnWire }) {
         <Alert color="red" title={t`The last backup could not be made`}>
           {failure.reason === 'no-space'
             ? t`${failure.message} Older backups are still there. Make room on the disk, or set BACKUP_FOLDER to a larger one.`
-            : t`${failure.message} (${formatAgo(failure.at)}) Saltbush tries again within an hour or two.`}
+            : t`${{ reason: failure.message }} (${{ when: formatAgo(failure.at) }}) Saltbush tries again within an hour or two.`}
         </Alert>
       )}
       {copy && <CopyText copy={copy} />}

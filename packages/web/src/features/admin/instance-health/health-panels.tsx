@@ -20,7 +20,7 @@ export const ServerPanel = ({ health }: HealthProps) => (
       <Figure
         title={t`Version`}
         value={health.version.split(' ')[0]}
-        text={t`Build ${health.version.split(' ')[1] ?? ''} on Node ${health.nodeVersion}.`}
+        text={t`Build ${{ build: health.version.split(' ')[1] ?? '' }} on Node ${{ node: health.nodeVersion }}.`}
       />
       <Figure
         title={t`Running for`}
