@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatCount } from '../../../ui/format-count';
 import type { JoinedList } from './use-recipe-list';
 
@@ -7,6 +7,6 @@ export function countText(list: Pick<JoinedList, 'total' | 'totalIsAtLeast'> | u
   if (!list) return '';
   const { total, totalIsAtLeast } = list;
   if (total === 0) return t`No recipes`;
-  if (total === 1) return '1 recipe';
-  return t`${formatCount(total)}${totalIsAtLeast ? '+' : ''} recipes`;
+  const count = totalIsAtLeast ? `${formatCount(total)}+` : formatCount(total);
+  return plural(total, { one: '1 recipe', other: `${count} recipes` });
 }

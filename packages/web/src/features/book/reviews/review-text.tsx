@@ -15,7 +15,7 @@ export function ReviewText({ review, name }: { review: Review; name: string }) {
         <Stars rating={rating} />
         <span className={classes.when}>
           <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
-          {updatedAt !== createdAt && t`, changed since`}
+          {updatedAt !== createdAt && `, ${t`changed since`}`}
         </span>
       </div>
       {text && <p className={classes.text}>{text}</p>}

@@ -26,7 +26,7 @@ export function GetReady({ ingredients, read, ticked, onToggle }: GetReadyProps)
       <p className={classes.hint} data-announced>
         {ingredients.length === 0
           ? t`This recipe lists no ingredients.`
-          : t`${ticked.length} of ${ingredients.length} ready`}
+          : t`${{ ready: ticked.length }} of ${{ all: ingredients.length }} ready`}
       </p>
       {toSections(numbered).map(({ heading, lines }, index) => (
         <div key={index}>

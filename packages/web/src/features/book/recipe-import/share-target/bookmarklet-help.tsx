@@ -48,11 +48,11 @@ export function BookmarkletHelp() {
         <Trans>
           <strong>On an iPhone or iPad:</strong> copy the link of the page and paste it above. Or
           save from the share menu: make a token under{' '}
+          <TextLink to={paths.accountSection} params={{ section: 'programs' }}>
+            Other programs
+          </TextLink>
+          , and follow the steps below it.
         </Trans>
-        <TextLink to={paths.accountSection} params={{ section: 'programs' }}>
-          <Trans>Other programs</Trans>
-        </TextLink>
-        <Trans>, and follow the steps below it.</Trans>
       </Text>
     </Panel>
   );

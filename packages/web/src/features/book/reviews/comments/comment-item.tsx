@@ -29,7 +29,7 @@ export function CommentItem({ place, comment, isReportable }: CommentItemProps) 
         <span className={classes.name}>{isOwn ? t`You` : user.username}</span>
         <span className={classes.when}>
           <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
-          {updatedAt !== createdAt && t`, changed since`}
+          {updatedAt !== createdAt && `, ${t`changed since`}`}
         </span>
       </div>
       {isOwn && !removed ? (

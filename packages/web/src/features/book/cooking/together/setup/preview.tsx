@@ -25,7 +25,7 @@ export function Preview({ meal, now, timeZone }: PreviewProps) {
     <section className={classes.preview} aria-label={t`Time line`}>
       <output className={classes.begin}>
         {isTooLate
-          ? t`Too late for ${text(askedAt)}. Start now and eat at ${text(servingAt)}, or choose a later time.`
+          ? t`Too late for ${{ asked: text(askedAt) }}. Start now and eat at ${{ possible: text(servingAt) }}, or choose a later time.`
           : t`Start at ${text(beginningFor(meal))}.`}
       </output>
       <PlanNotes meal={meal} plan={planFrom(meal, now)} now={now} timeZone={timeZone} />

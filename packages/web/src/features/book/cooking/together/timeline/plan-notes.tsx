@@ -22,8 +22,8 @@ export function PlanNotes({ meal: { dishes }, plan, now, timeZone }: PlanNotesPr
   const text = (at: number) => timeText(at, now, timeZone);
   const conflicts = ovenConflicts(plan.tasks, dishes).map(
     ({ dishes: [a, b], celsius, from, until }) => {
-      const names = t`${dishes[a]!.title} needs ${celsius[0]} °C and ${dishes[b]!.title} ${celsius[1]} °C`;
-      return t`One oven: ${names} from ${text(from)} to ${text(until)}. Use two ovens, or bake one first.`;
+      const names = t`${{ dish: dishes[a]!.title }} needs ${{ heat: celsius[0] }} °C and ${{ other: dishes[b]!.title }} ${{ otherHeat: celsius[1] }} °C`;
+      return t`One oven: ${names} from ${{ from: text(from) }} to ${{ until: text(until) }}. Use two ovens, or bake one first.`;
     },
   );
   const early = plan.readyAt.flatMap((at, dish) => {

@@ -147,7 +147,7 @@ function Late({
   return (
     <output className={classes.late}>
       {isLate &&
-        t`Running late: eat at ${timeText(plan.servingAt, now, timeZone)} instead of ${timeText(meal.askedAt, now, timeZone)}.`}
+        t`Running late: eat at ${{ late: timeText(plan.servingAt, now, timeZone) }} instead of ${{ asked: timeText(meal.askedAt, now, timeZone) }}.`}
     </output>
   );
 }
