@@ -100,7 +100,7 @@ function People({
                 <IconCheck size={20} stroke={2} aria-hidden /> <Trans>Answered</Trans>
               </>
             ) : (
-              t`${answers.get(eater.id)?.size ?? 0} of ${round.dishes.length}`
+              t`${{ answered: answers.get(eater.id)?.size ?? 0 }} of ${{ all: round.dishes.length }}`
             )}
           </span>
         </li>

@@ -1,4 +1,5 @@
 /** On a recipe: "You have 5 of 7", and its portions that lie at home. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
 import { useUser } from '../../../api/session';
@@ -28,7 +29,7 @@ function OfUser({ recipe, userId }: { recipe: MatchedRecipe; userId: string }) {
               You have {match.there} of {match.needed}
             </Trans>
           </strong>
-          {match.missing.length > 0 && <Trans> · needs {match.missing.join(', ')}</Trans>}
+          {match.missing.length > 0 && ` · ${t`needs ${{ foods: match.missing.join(', ') }}`}`}
         </p>
       )}
     </div>

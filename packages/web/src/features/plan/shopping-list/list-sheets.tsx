@@ -1,4 +1,5 @@
 /** The sheets of the list's menus; their code is loaded when the page is idle. */
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { LoadedPart } from '../../../ui/loaded-part';
@@ -18,8 +19,20 @@ export function ListSheets({ sheet, onClose }: ListSheetsProps) {
   if (sheet && sheet !== last) setLast(sheet);
   usePrefetch(sheetContent.load);
   return (
-    <Sheet isOpen={sheet !== undefined} onClose={onClose} title={last ?? ''}>
+    <Sheet isOpen={sheet !== undefined} onClose={onClose} title={last ? titles[last] : ''}>
       {last && <LoadedPart code={sheetContent} partProps={{ sheet: last, onClose }} />}
     </Sheet>
   );
 }
+
+const titles: Record<SheetName, string> = {
+  'Choose days': t`Choose days`,
+  'Store & aisles': t`Store & aisles`,
+  'Compare prices': t`Compare prices`,
+  History: t`History`,
+  'At home': t`At home`,
+  'New list': t`New list`,
+  'Scan a barcode': t`Scan a barcode`,
+  'Set your staples': t`Set your staples`,
+  'Add a recipe to the list': t`Add a recipe to the list`,
+};

@@ -37,7 +37,7 @@ function Links({ scope, eaters }: AskByLinkProps) {
       {made && maker && (
         <CopyLink
           label={t`${{ name: maker.name }}’s link`}
-          hint={t`Anyone with the link votes as ${maker.name}, until ${formatDay(todayIn(new Date(made.expiresAt), timeZone))}. We show it only this once.`}
+          hint={t`Anyone with the link votes as ${{ name: maker.name }}, until ${{ day: formatDay(todayIn(new Date(made.expiresAt), timeZone)) }}. We show it only this once.`}
           title={t`What do you want for dinner?`}
           url={made.url}
         />

@@ -54,13 +54,15 @@ export function rulesText(
   );
   const limits = weekdays.flatMap((day) => {
     const minutes = maxMinutes[day];
-    return minutes === undefined ? [] : [t`${shortName(day)} up to ${minutes} min`];
+    return minutes === undefined ? [] : [t`${{ day: shortName(day) }} up to ${minutes} min`];
   });
   const sources = sourcesIn(rules).map((source) => {
     const days = weekdays.filter((day) => sourceOn(rules, day) === source);
     const isEachDay = days.length === weekdays.length;
-    const which = isEachDay ? 'all' : days.map(shortName).join(', ');
-    return t`${which} from ${sourceText(sourceNames.get(source))}`;
+    const name = sourceText(sourceNames.get(source));
+    return isEachDay
+      ? t`all from ${name}`
+      : t`${{ days: days.map(shortName).join(', ') }} from ${name}`;
   });
   const cents = budgetOf(rules.budgets, week);
   const budget = cents === undefined ? [] : [t`at most $${cents / 100} this week`];

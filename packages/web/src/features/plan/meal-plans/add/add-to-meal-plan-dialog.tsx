@@ -38,7 +38,7 @@ export function AddToMealPlanDialog({ recipe, isOpen, onClose }: AddToMealPlanDi
   const announce = ({ view, plan, day }: Choice) =>
     showToast({
       kind: 'success',
-      title: t`Added to ${day.name}, ${formatDay(day.date)}`,
+      title: t`Added to ${{ day: day.name }}, ${{ date: formatDay(day.date) }}`,
       message: inPlanText(recipe.title, view),
       action: {
         label: t`Meal plan`,

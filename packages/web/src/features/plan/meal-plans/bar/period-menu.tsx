@@ -90,7 +90,8 @@ function PeriodName({
         {formatWeek(week)}
       </span>
       <VisuallyHidden component="span">
-        <Trans>, change</Trans>
+        {', '}
+        <Trans>change</Trans>
       </VisuallyHidden>
       <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
     </>

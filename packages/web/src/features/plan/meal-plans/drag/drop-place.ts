@@ -107,7 +107,7 @@ export function describePlace(
   if (isUndated) return t`No day yet`;
   const others = othersOn(menu, date, partOf(activeId, 'entry'));
   if (others === 0) return formatShortDay(date);
-  return t`${formatShortDay(date)}, ${(index ?? others) + 1} of ${others + 1}`;
+  return t`${{ day: formatShortDay(date) }}, ${{ place: (index ?? others) + 1 }} of ${{ all: others + 1 }}`;
 }
 
 /** Other days are not in the menu: an entry goes to their end. */

@@ -29,7 +29,8 @@ export function LimitedBar({ shown, pageView }: Pick<PlanScreenProps, 'shown' | 
                 {owner && <span className={classes.owner}>{owner}</span>}
               </span>
               <VisuallyHidden component="span">
-                <Trans>, change</Trans>
+                {', '}
+                <Trans>change</Trans>
               </VisuallyHidden>
               <IconChevronDown className={classes.arrow} size={18} stroke={2} aria-hidden />
             </UnstyledButton>

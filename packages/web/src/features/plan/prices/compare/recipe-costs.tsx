@@ -26,8 +26,8 @@ export function RecipeCosts({ costs, servesOf }: RecipeCostsProps) {
             <span>
               {title}
               <span className={classes.note}>
+                {' '}
                 <Trans>
-                  {' '}
                   {priced} of {lines} ingredients priced
                 </Trans>
               </span>
@@ -36,7 +36,8 @@ export function RecipeCosts({ costs, servesOf }: RecipeCostsProps) {
               {dollars(cents)}
               {serves ? (
                 <span className={classes.note}>
-                  <Trans> · {dollars(Math.round(cents / serves))} a serve</Trans>
+                  {' · '}
+                  <Trans>{dollars(Math.round(cents / serves))} a serve</Trans>
                 </span>
               ) : null}
             </span>

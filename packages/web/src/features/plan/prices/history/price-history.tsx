@@ -50,7 +50,7 @@ function rangeText({ lowestCents, highestCents, from }: PriceChart, { timeZone }
   const range =
     lowestCents === highestCents
       ? t`Always ${dollars(lowestCents)}`
-      : t`${dollars(lowestCents)} to ${dollars(highestCents)}`;
+      : t`${{ lowest: dollars(lowestCents) }} to ${{ highest: dollars(highestCents) }}`;
   return t`${range} since ${date}`;
 }
 

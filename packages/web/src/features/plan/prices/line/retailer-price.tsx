@@ -87,8 +87,8 @@ function RetailerLink({
   const address = product?.url ?? search;
   if (!address) return null;
   const label = product?.url
-    ? t`${product.name} at ${retailer.name}`
-    : t`Search ${retailer.name} for ${line.name}`;
+    ? t`${{ product: product.name }} at ${{ shop: retailer.name }}`
+    : t`Search ${{ shop: retailer.name }} for ${{ food: line.name }}`;
   return (
     <ActionIcon
       component="a"

@@ -90,9 +90,14 @@ function SaveButtons({ count, problem, isSaving, onSave, onClose }: SaveButtonsP
 function sumText(sum: number, totalCents: number | undefined, doubts: number): string {
   if (totalCents === undefined) return t`These lines add up to ${dollars(sum)}.`;
   if (sum === totalCents) return t`These lines add up to ${dollars(sum)}, as the receipt says.`;
-  const says = t`These lines add up to ${dollars(sum)}, the receipt says ${dollars(totalCents)}`;
-  if (doubts === 0) return `${says}: please compare the prices.`;
-  return `${says}: please check the ${doubts === 1 ? 'marked line' : `${doubts} marked lines`}.`;
+  const sums = { sum: dollars(sum), total: dollars(totalCents) };
+  if (doubts === 0) {
+    return t`These lines add up to ${sums.sum}, the receipt says ${sums.total}: please compare the prices.`;
+  }
+  return plural(doubts, {
+    one: `These lines add up to ${sums.sum}, the receipt says ${sums.total}: please check the marked line.`,
+    other: `These lines add up to ${sums.sum}, the receipt says ${sums.total}: please check the # marked lines.`,
+  });
 }
 
 interface Confirmed {

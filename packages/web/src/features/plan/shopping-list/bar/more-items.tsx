@@ -104,7 +104,8 @@ function MenuEntry({ entry, isOn }: { entry: Entry; isOn?: boolean }) {
       {label}
       {isOn && (
         <VisuallyHidden>
-          <Trans>, on</Trans>
+          {', '}
+          <Trans>on</Trans>
         </VisuallyHidden>
       )}
     </Menu.Item>

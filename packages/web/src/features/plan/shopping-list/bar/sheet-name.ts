@@ -1,4 +1,4 @@
-/** The sheets that the menus of the list open, by their titles: so no list of titles is loaded with the page. */
+/** The sheets that the menus of the list open, by their English titles. */
 export type SheetName =
   | 'Choose days'
   | 'Store & aisles'

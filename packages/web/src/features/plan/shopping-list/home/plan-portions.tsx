@@ -75,7 +75,7 @@ async function planPortions(
   const undo = () => void changePlan(scope, 'removeMeal', { id }).catch(() => undefined);
   showToast({
     kind: 'success',
-    title: t`${item.name} planned for ${formatShortDay(date)}`,
+    title: t`${{ dish: item.name }} planned for ${{ day: formatShortDay(date) }}`,
     action: { label: t`Undo`, onClick: undo },
   });
 }

@@ -41,7 +41,8 @@ export function NamedMenuItems({ list, actions, onRename, onRemove }: NamedMenuI
         <Trans>Sort by hand</Trans>
         {list.isByHand && (
           <VisuallyHidden>
-            <Trans>, on</Trans>
+            {', '}
+            <Trans>on</Trans>
           </VisuallyHidden>
         )}
       </Menu.Item>

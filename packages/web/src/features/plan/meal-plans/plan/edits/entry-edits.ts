@@ -96,7 +96,7 @@ function adding(
   return {
     ...placing(state, entry, to),
     also: operationsOfRemoval(state.plan.leftovers, idsOf(to), false),
-    text: t`${card.title} was added to ${formatShortDay(to.date)}.`,
+    text: t`${{ dish: card.title }} was added to ${{ day: formatShortDay(to.date) }}.`,
     added: [card],
   };
 }
@@ -142,7 +142,7 @@ function moves({ latest, run }: EditContext) {
     copyEntry: (entry: MenuEntry, to: Target) => {
       run({
         ...placing(latest(), copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
-        text: t`${nameOf(latest(), entry)} was copied to ${formatShortDay(to.date)}.`,
+        text: t`${{ dish: nameOf(latest(), entry) }} was copied to ${{ day: formatShortDay(to.date) }}.`,
       });
     },
   };
@@ -154,7 +154,7 @@ function moving(state: PlannerState, entry: MenuEntry, to: Target): Edit | undef
   const place = { date: to.date, before: nextOf(menu, entry, to) };
   const also = view ? operationsOfMove(view.rows, entry.id, place) : [];
   if (!also) showToast({ kind: 'info', title: t`Leftovers stay behind their meal` });
-  const text = t`${nameOf(state, entry)} was moved to ${formatShortDay(to.date)}.`;
+  const text = t`${{ dish: nameOf(state, entry) }} was moved to ${{ day: formatShortDay(to.date) }}.`;
   return also && { also, text };
 }
 

@@ -38,7 +38,7 @@ export function editOfLeftovers(
     week: mondayOf(date),
     change: (menu: Menu) => addEntry(menu, added, weekdayOf(date)),
     also: quantityChange(entry, quantityFor(eaten, serves)),
-    text: t`Leftovers of ${nameOfEntry(entry, card)} are planned for ${formatShortDay(date)}.`,
+    text: t`Leftovers of ${{ dish: nameOfEntry(entry, card) }} are planned for ${{ day: formatShortDay(date) }}.`,
   } satisfies Edit;
 }
 
