@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { Area, Random } from '../drawing/random';
 import {
   at,
@@ -31,7 +30,7 @@ export function citrusSlice(kind: Citrus, x: number, y: number, r: number): Svg 
     const middle = (from + to) / 2;
     const point = (angle: number, far: number): string =>
       `${short(x + Math.cos(angle) * r * far)} ${short(y + Math.sin(angle) * r * far)}`;
-    const d = t`M${point(middle, 0.12)}L${point(from, 0.8)}A${short(r * 0.8)} ${short(r * 0.8)} 0 0 1 ${point(to, 0.8)}Z`;
+    const d = `M${point(middle, 0.12)}L${point(from, 0.8)}A${short(r * 0.8)} ${short(r * 0.8)} 0 0 1 ${point(to, 0.8)}Z`;
     drawn += shape(d, flesh, `stroke="${flesh}" stroke-width="3" stroke-linejoin="round"`);
   }
   return shadow('low', drawn);
