@@ -6,11 +6,11 @@ describe('A list in a sentence', () => {
     [['milk'], 'milk'],
     [['milk', 'eggs'], 'milk and eggs'],
     [['milk', 'eggs', 'flour'], 'milk, eggs and flour'],
-  ])('of the words %j reads "%s"', (words, text) => {
+  ])('the list of the words %j reads "%s"', (words, text) => {
     expect(formatList(words)).toBe(text);
   });
 
-  it('of choices ends in "or"', () => {
+  it('a list of choices ends in "or"', () => {
     expect(formatChoices(['fried', 'boiled', 'raw'])).toBe('fried, boiled or raw');
   });
 });

@@ -1,5 +1,4 @@
 /** A small whole number with minus and plus buttons; it can also be typed. */
-import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -8,8 +7,10 @@ import classes from './number-stepper.module.css';
 
 export interface NumberStepperProps {
   label: string;
-  /** What is counted, for the buttons: "Fewer serves", "More serves". */
-  noun: string;
+  /** What the button does: "Fewer serves". */
+  fewer: string;
+  /** What the button does: "More serves". */
+  more: string;
   /** Undefined when it is not known: the field is blank. */
   value: number | undefined;
   min: number;
@@ -24,7 +25,7 @@ export interface NumberStepperProps {
 }
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, noun, min, max, error, isInline = false } = props;
+  const { label, fewer, more, min, max, error, isInline = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const { step, isAt, ...input } = useTypedNumber(props);
@@ -37,7 +38,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <div className={classes.stepper} data-inline={isInline || undefined}>
       {!isInline && name}
       <div className={classes.control} data-invalid={error !== undefined || undefined}>
-        <StepButton label={t`Fewer ${noun}`} isOff={isAt(min)} onClick={() => step(-1)}>
+        <StepButton label={fewer} isOff={isAt(min)} onClick={() => step(-1)}>
           <IconMinus size={18} stroke={2} />
         </StepButton>
         {isInline && name}
@@ -50,7 +51,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           {...input}
         />
-        <StepButton label={t`More ${noun}`} isOff={isAt(max)} onClick={() => step(1)}>
+        <StepButton label={more} isOff={isAt(max)} onClick={() => step(1)}>
           <IconPlus size={18} stroke={2} />
         </StepButton>
       </div>

@@ -12,27 +12,18 @@ export function UseInShortcut({ token }: { token: string }) {
   const api = `${instanceUrl()}/api`;
   return (
     <details className={classes.shortcut}>
-      <summary>
-        <Trans>Use it in an iPhone Shortcut</Trans>
-      </summary>
+      <summary>{t`Use it in an iPhone Shortcut`}</summary>
       <Stack gap="md">
-        <Text>
-          <Trans>Then “Share” on any page or text saves its recipe. You make it once:</Trans>
-        </Text>
+        <Text>{t`Then “Share” on any page or text saves its recipe. You make it once:`}</Text>
         <ol className={classes.steps}>
           <li>
-            <Trans>
-              In the Shortcuts app make a new shortcut. In its details switch on “Show in Share
-              Sheet”, and let it receive URLs and text.
-            </Trans>
+            {t`In the Shortcuts app make a new shortcut. In its details switch on “Show in Share Sheet”, and let it receive URLs and text.`}
           </li>
           <li>
-            <Trans>Add “Get contents of URL”, and paste this address:</Trans>
+            {t`Add “Get contents of URL”, and paste this address:`}
             <Copied label={t`Address`} value={api + directImportRoutes.importRecipe.path} />
           </li>
-          <li>
-            <Trans>Open “Show More”, and choose the method POST.</Trans>
-          </li>
+          <li>{t`Open “Show More”, and choose the method POST.`}</li>
           <li>
             <Trans>
               Add a header named <strong>Authorization</strong> with this text:
@@ -52,18 +43,23 @@ export function UseInShortcut({ token }: { token: string }) {
             </Trans>
           </li>
         </ol>
-        <Text>
-          <Trans>
-            For a text name the field <strong>text</strong>. For a photo convert it to JPEG first,
-            choose the body Form with a file field named <strong>photo</strong>, and use this
-            address:
-          </Trans>
-        </Text>
-        <Copied label={t`Address for photos`} value={api + directImportRoutes.importPhotos.path} />
+        <OtherContent api={api} />
       </Stack>
     </details>
   );
 }
+
+const OtherContent = ({ api }: { api: string }) => (
+  <>
+    <Text>
+      <Trans>
+        For a text name the field <strong>text</strong>. For a photo convert it to JPEG first,
+        choose the body Form with a file field named <strong>photo</strong>, and use this address:
+      </Trans>
+    </Text>
+    <Copied label={t`Address for photos`} value={api + directImportRoutes.importPhotos.path} />
+  </>
+);
 
 function Copied({ label, value }: { label: string; value: string }) {
   const field = useRef<HTMLInputElement>(null);

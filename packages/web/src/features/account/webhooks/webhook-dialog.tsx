@@ -95,24 +95,20 @@ function WebhookActions({ webhook, onSecret, onRemoved }: WebhookActionsProps) {
   return (
     <Group gap="xs">
       {paused ? (
-        <Button onClick={() => void handlePause(false)}>
-          <Trans>Resume</Trans>
-        </Button>
+        <Button onClick={() => void handlePause(false)}>{t`Resume`}</Button>
       ) : (
         <>
-          <Button onClick={() => void handleTest()}>
-            <Trans>Send a test</Trans>
-          </Button>
+          <Button onClick={() => void handleTest()}>{t`Send a test`}</Button>
           <Button variant="default" onClick={() => void handlePause(true)}>
-            <Trans>Pause</Trans>
+            {t`Pause`}
           </Button>
         </>
       )}
       <Button variant="default" loading={roll.isBusy} onClick={roll.ask}>
-        <Trans>New secret</Trans>
+        {t`New secret`}
       </Button>
       <Button variant="subtle" color="red" onClick={remove}>
-        <Trans>Remove</Trans>
+        {t`Remove`}
       </Button>
       {roll.dialogs}
       {dialog}

@@ -18,8 +18,7 @@ const states: Record<ProductFeedOnWire['state'], string> = {
 };
 
 export function FeedReport({ feed, onCancel }: FeedReportProps) {
-  const { fileName, state, progress, problem, broken, brokenRows } = feed;
-  const more = broken - brokenRows.length;
+  const { fileName, state, progress, problem, brokenRows } = feed;
   return (
     <Panel title={fileName}>
       <Text fw={600}>{states[state]}</Text>
@@ -31,38 +30,43 @@ export function FeedReport({ feed, onCancel }: FeedReportProps) {
             aria-label={t`Reading ${fileName}, ${{ percent: Math.round(progress * 100) }} %`}
           />
           <Button variant="default" onClick={onCancel}>
-            <Trans>Cancel</Trans>
+            {t`Cancel`}
           </Button>
         </>
       )}
       {problem && <Text>{problem}</Text>}
       <Text c="dimmed">{countsText(feed)}</Text>
-      {brokenRows.length > 0 && (
-        <details>
-          <summary>
-            <Plural
-              value={broken}
-              one="1 row skipped"
-              other={`${broken.toLocaleString('en-AU')} rows skipped`}
-            />
-          </summary>
-          <ul>
-            {brokenRows.map(({ row, reason }) => (
-              <li key={row}>
-                <Trans>
-                  Row {row}: {reason}
-                </Trans>
-              </li>
-            ))}
-            {more > 0 && (
-              <li>
-                <Trans>and {more.toLocaleString('en-AU')} more</Trans>
-              </li>
-            )}
-          </ul>
-        </details>
-      )}
+      {brokenRows.length > 0 && <BrokenRows feed={feed} />}
     </Panel>
+  );
+}
+
+function BrokenRows({ feed: { broken, brokenRows } }: Pick<FeedReportProps, 'feed'>) {
+  const more = broken - brokenRows.length;
+  return (
+    <details>
+      <summary>
+        <Plural
+          value={broken}
+          one="1 row skipped"
+          other={`${broken.toLocaleString('en-AU')} rows skipped`}
+        />
+      </summary>
+      <ul>
+        {brokenRows.map(({ row, reason }) => (
+          <li key={row}>
+            <Trans>
+              Row {row}: {reason}
+            </Trans>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Trans>and {more.toLocaleString('en-AU')} more</Trans>
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }
 

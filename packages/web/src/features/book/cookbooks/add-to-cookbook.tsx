@@ -66,11 +66,7 @@ function Choices({ onChoose }: { onChoose: (cookbook: Cookbook) => void }) {
   );
   return (
     <>
-      {open.length === 0 && (
-        <Text>
-          <Trans>You have no cookbook yet.</Trans>
-        </Text>
-      )}
+      {open.length === 0 && <Text>{t`You have no cookbook yet.`}</Text>}
       {open.map((cookbook) => (
         <Button
           key={cookbook._id}

@@ -137,7 +137,7 @@ function Links({ cookbook }: PartProps) {
       <LinkEndField endsOn={endsOn} onChange={(day) => setEndsOn(day ?? undefined)} />
       <div>
         <Button variant="default" onClick={() => void makeLink(endsOn).then(setMade)}>
-          <Trans>Make a private link</Trans>
+          {t`Make a private link`}
         </Button>
       </div>
       {made !== undefined && (

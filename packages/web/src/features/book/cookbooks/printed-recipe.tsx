@@ -23,9 +23,7 @@ export function PrintedRecipe({ recipe }: { recipe: RecipeOnWire }) {
           <FormattedText text={description} />
         </div>
       )}
-      <h3>
-        <Trans>Ingredients</Trans>
-      </h3>
+      <h3>{t`Ingredients`}</h3>
       <ul className={classes.lines}>
         {ingredients.map((line, index) => (
           <li key={index}>
@@ -37,9 +35,7 @@ export function PrintedRecipe({ recipe }: { recipe: RecipeOnWire }) {
       <Method recipe={recipe} />
       {notes && (
         <>
-          <h3>
-            <Trans>Notes</Trans>
-          </h3>
+          <h3>{t`Notes`}</h3>
           <div className={classes.text}>
             <FormattedText text={notes} />
           </div>

@@ -2,7 +2,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { showToast } from '../../../ui/feedback/toast';
 import { Page } from '../../../ui/layout/page';
 import { FoodChips } from './food-chips';
@@ -31,13 +31,7 @@ export function InspirationPage() {
       heading={t`What can I cook?`}
       lead={t`Tap what you want to use up.`}
     >
-      <section aria-label={t`Your kitchen`} className={classes.kitchen}>
-        <FoodChips kitchen={kitchen} />
-        <div className={classes.row}>
-          <FoodField kitchen={kitchen} />
-          <LimitFields limits={limits} onChange={changeLimits} kitchen={kitchen} />
-        </div>
-      </section>
+      <YourKitchen kitchen={kitchen} limits={limits} onChange={changeLimits} />
       <section
         ref={answers}
         tabIndex={-1}
@@ -45,9 +39,7 @@ export function InspirationPage() {
         className={classes.answers}
       >
         <div className={classes.head}>
-          <p className={classes.count} aria-live="polite">
-            {isAsking && !found.isPlaceholderData && countText(found.data?.total ?? 0)}
-          </p>
+          <Count text={isAsking && !found.isPlaceholderData && countText(found.data?.total ?? 0)} />
           <KitchenButtons kitchen={kitchen} isAsking={isAsking} />
         </div>
         <Ideas
@@ -61,6 +53,26 @@ export function InspirationPage() {
         <Basics isShown={isAsking && !found.isPending} />
       </section>
     </Page>
+  );
+}
+
+const Count = ({ text }: { text: string | false }) => (
+  <p className={classes.count} aria-live="polite">
+    {text}
+  </p>
+);
+
+type YourKitchenProps = ComponentProps<typeof LimitFields> & ComponentProps<typeof FoodChips>;
+
+function YourKitchen({ kitchen, limits, onChange }: YourKitchenProps) {
+  return (
+    <section aria-label={t`Your kitchen`} className={classes.kitchen}>
+      <FoodChips kitchen={kitchen} />
+      <div className={classes.row}>
+        <FoodField kitchen={kitchen} />
+        <LimitFields limits={limits} onChange={onChange} kitchen={kitchen} />
+      </div>
+    </section>
   );
 }
 

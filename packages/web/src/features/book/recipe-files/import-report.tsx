@@ -30,15 +30,7 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
           </Trans>
         </Text>
       )}
-      {report.missingPictures > 0 && (
-        <Text size="sm">
-          <Plural
-            value={report.missingPictures}
-            one="Couldn’t download one picture."
-            other="Couldn’t download # pictures."
-          />
-        </Text>
-      )}
+      {report.missingPictures > 0 && <Text size="sm">{missingText(report.missingPictures)}</Text>}
       {report.withoutIngredients > 0 && <WithoutIngredients import={one} />}
       {one.failed > 0 && (
         <Unfolding label={t`${{ failed: one.failed }} failed`}>
@@ -55,6 +47,12 @@ export function ImportReport({ import: one }: { import: RecipeImportOnWire }) {
     </div>
   );
 }
+
+const missingText = (count: number): string =>
+  plural(count, {
+    one: 'Couldn’t download one picture.',
+    other: 'Couldn’t download # pictures.',
+  });
 
 function WithoutSpace({ import: { imported, report } }: { import: RecipeImportOnWire }) {
   return (

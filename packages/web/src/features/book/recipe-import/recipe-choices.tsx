@@ -1,6 +1,5 @@
 /** Which recipes of a page with several: one opens in the form, more are saved straight away. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
@@ -43,18 +42,14 @@ export function RecipeChoices({ draft, onChoose }: RecipeChoicesProps) {
           </li>
         ))}
       </ul>
-      {chosen.length > 1 && (
-        <p>
-          <Trans>Saved straight away; check them later.</Trans>
-        </p>
-      )}
+      {chosen.length > 1 && <p>{t`Saved straight away; check them later.`}</p>}
       <Group gap="xs">
         <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
           {chosen.length > 1 ? t`Import ${chosen.length} recipes` : t`Import the recipe`}
         </Button>
         {chosen.length < choices.length && (
           <Button variant="default" onClick={() => setChosen(choices)}>
-            <Trans>Choose all</Trans>
+            {t`Choose all`}
           </Button>
         )}
       </Group>

@@ -1,6 +1,5 @@
 /** The ingredients of a recipe, scaled to the chosen serves. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
@@ -55,7 +54,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
     <section className={classes.panel} aria-labelledby="ingredients">
       <div className={classes.top}>
         <Title id="ingredients" order={2} size="h3" tabIndex={-1}>
-          <Trans>Ingredients</Trans>
+          {t`Ingredients`}
         </Title>
         <ServesChoice {...props} />
       </div>
@@ -73,11 +72,7 @@ export function RecipeIngredients(props: RecipeIngredientsProps) {
           <IngredientList heading={heading} ingredients={lines} read={read} ticks={ticks} />
         </div>
       ))}
-      {recipe.ingredients.length === 0 && (
-        <p className={classes.none}>
-          <Trans>No ingredients yet.</Trans>
-        </p>
-      )}
+      {recipe.ingredients.length === 0 && <p className={classes.none}>{t`No ingredients yet.`}</p>}
       {recipe.ingredients.some(({ recipeId }) => recipeId) && (
         <SubRecipeList recipe={recipe} factor={factor} />
       )}

@@ -58,11 +58,7 @@ export function RecipeSteps({ recipe, factor, to, readers }: RecipeStepsProps) {
           </ol>
         </div>
       ))}
-      {sections.length === 0 && (
-        <p className={classes.none}>
-          <Trans>No steps yet.</Trans>
-        </p>
-      )}
+      {sections.length === 0 && <p className={classes.none}>{t`No steps yet.`}</p>}
     </section>
   );
 }

@@ -87,14 +87,16 @@ function Shifts({ today, onAdd }: AddOneProps) {
       <NumberStepper
         {...stepper}
         label={t`Days away`}
-        noun={t`days away`}
+        fewer={t`Fewer days away`}
+        more={t`More days away`}
         value={away}
         onChange={setAway}
       />
       <NumberStepper
         {...stepper}
         label={t`Days at home`}
-        noun={t`days at home`}
+        fewer={t`Fewer days at home`}
+        more={t`More days at home`}
         value={home}
         onChange={setHome}
       />

@@ -1,6 +1,5 @@
 /** When someone is at home: the patterns that were set up, each with a button to remove it. Each change is saved at once. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { presenceLimits, presenceText } from '@saltbush/domain/plan/eaters/presence-choices';
@@ -23,14 +22,8 @@ export function PresenceField({ householdId, patterns, onChange }: PresenceField
   const shown = patterns.filter(({ to = today }) => to >= today);
   return (
     <fieldset className={classes.field}>
-      <legend>
-        <Trans>At home</Trans>
-      </legend>
-      {shown.length === 0 && !isAdding && (
-        <p className={classes.always}>
-          <Trans>Every day.</Trans>
-        </p>
-      )}
+      <legend>{t`At home`}</legend>
+      {shown.length === 0 && !isAdding && <p className={classes.always}>{t`Every day.`}</p>}
       <Patterns
         texts={shown.map((pattern) => presenceText(pattern, today))}
         onRemove={(index) => onChange(patterns.filter((one) => one !== shown[index]))}

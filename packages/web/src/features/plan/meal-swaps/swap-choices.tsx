@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import { mealSwapLimits, type Instead } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import { substitutesFor, type Substitute } from '@saltbush/domain/recipe/substitutions/substitutes';
+import { formatList } from '../../../ui/format-list';
 import type { PlanScope } from '../../device/view-mode';
 import { useRemembered } from '../substitutions';
 import { swapLine, type DishFood } from './dish-foods';
@@ -40,7 +41,7 @@ export function SwapChoices({ food, scope, eater, onChoose }: SwapChoicesProps) 
       {offers.slice(0, mostOffers).map((offer) => (
         <li key={`${offer.rememberedId} ${offer.text}`}>
           <Choice fact={factOf(offer, eater)} onClick={() => onChoose(insteadOf(offer, food))}>
-            With {offer.lines.map(({ name }) => name).join(' and ')}
+            <Trans>With {{ foods: formatList(offer.lines.map(({ name }) => name)) }}</Trans>
           </Choice>
         </li>
       ))}

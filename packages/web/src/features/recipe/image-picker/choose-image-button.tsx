@@ -1,6 +1,5 @@
 /** Opens the image picker in a dialog; its code is loaded on first use. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import IconPhotoSearch from '@tabler/icons-react/dist/esm/icons/IconPhotoSearch.mjs';
 import { useState, type SyntheticEvent } from 'react';
@@ -42,21 +41,18 @@ export function ChooseImageButton({ getRecipe, onChoose, onFile }: ChooseImageBu
           setOpen(true);
         }}
       >
-        <Trans>Choose a picture</Trans>
+        {label}
       </Button>
       {/* React passes events of a dialog on to the form and the drop area around its button. */}
       <div onSubmit={stop} onDrop={stop} onDragOver={stop} onDragLeave={stop}>
-        <Dialog
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          title={t`Choose a picture`}
-          size="wide"
-        >
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={label} size="wide">
           <LoadedPart code={pickerPanels} partProps={partProps} />
         </Dialog>
       </div>
     </>
   );
 }
+
+const label = t`Choose a picture`;
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();

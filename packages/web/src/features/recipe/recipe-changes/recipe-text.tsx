@@ -1,6 +1,5 @@
 /** The full text of an earlier version of a recipe. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { RecipeVersionText } from '@saltbush/contract/recipe/recipe-changes';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
@@ -21,11 +20,7 @@ export function RecipeText({ version }: { version: RecipeVersionText }) {
           <FormattedText text={description} />
         </p>
       )}
-      {serves !== undefined && (
-        <p>
-          <Trans>Serves {serves}</Trans>
-        </p>
-      )}
+      {serves !== undefined && <p>{t`Serves ${serves}`}</p>}
       {toSections(ingredients).map(({ heading, lines }, index) => (
         <div key={index}>
           {heading && <h4>{heading}</h4>}

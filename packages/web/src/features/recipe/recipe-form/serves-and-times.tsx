@@ -16,7 +16,8 @@ export function ServesAndTimes({ form: { values, errors, set } }: { form: Recipe
       <NumberStepper
         id="serves"
         label={t`Serves`}
-        noun="serves"
+        fewer={t`Fewer serves`}
+        more={t`More serves`}
         value={values.serves}
         min={minServes}
         max={maxServes}

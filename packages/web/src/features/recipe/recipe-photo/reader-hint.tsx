@@ -29,7 +29,7 @@ export function ReaderHint() {
           <Trans>Connect a vision model</Trans>
         </TextLink>
       ) : (
-        'Your admin can connect a vision model to read more.'
+        <Trans>Your admin can connect a vision model to read more.</Trans>
       )}
     </>
   );

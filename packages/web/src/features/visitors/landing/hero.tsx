@@ -20,32 +20,27 @@ export function Hero() {
           </Trans>
         </Title>
         <Text className={classes.lead}>
-          <Trans>
-            Turn your favourite meals into an instant shopping list, and save about 2 hours a week.
-          </Trans>
+          {t`Turn your favourite meals into an instant shopping list, and save about 2 hours a week.`}
         </Text>
         <Group gap="sm">
           {isSignedIn ? (
             <LinkButton to={paths.myRecipes} size="lg">
-              <Trans>Go to my recipes</Trans>
+              {t`Go to my recipes`}
             </LinkButton>
           ) : (
             <>
               <LinkButton to={paths.register} size="lg">
-                <Trans>Try it Free</Trans>
+                {t`Try it Free`}
               </LinkButton>
               <LinkButton to={paths.register} size="lg" variant="default">
-                <Trans>Learn more</Trans>
+                {t`Learn more`}
               </LinkButton>
             </>
           )}
         </Group>
         {!isSignedIn && (
           <Text className={classes.note}>
-            <Trans>No credit card required.</Trans>{' '}
-            <TextLink to={paths.login}>
-              <Trans>Sign in</Trans>
-            </TextLink>
+            {t`No credit card required.`} <TextLink to={paths.login}>{t`Sign in`}</TextLink>
           </Text>
         )}
       </div>

@@ -43,7 +43,8 @@ function Stepper({ initial, isInline }: { initial: number | undefined; isInline?
   return (
     <NumberStepper
       label="Serves"
-      noun="serves"
+      fewer="Fewer serves"
+      more="More serves"
       value={value}
       min={1}
       max={12}

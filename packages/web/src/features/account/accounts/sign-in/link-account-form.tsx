@@ -1,6 +1,5 @@
 /** The password of an account that is there, so that the provider is linked to it and to nobody else's. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import { AppError } from '@saltbush/contract/errors';
@@ -39,9 +38,7 @@ export function LinkAccountForm({ token, email, onSignedIn, onFailure }: LinkAcc
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Stack gap="md">
-        <Text>
-          <Trans>Enter its password once. After that, you can sign in either way.</Trans>
-        </Text>
+        <Text>{t`Enter its password once. After that, you can sign in either way.`}</Text>
         <PasswordField
           label={t`Password`}
           autoComplete="current-password"
@@ -49,16 +46,12 @@ export function LinkAccountForm({ token, email, onSignedIn, onFailure }: LinkAcc
           {...fields.bind('password')}
         />
         <Button type="submit" loading={isBusy} fullWidth>
-          <Trans>Link and sign in</Trans>
+          {t`Link and sign in`}
         </Button>
       </Stack>
       <p className={classes.links}>
-        <TextLink to={paths.requestPasswordReset}>
-          <Trans>Forgot your password?</Trans>
-        </TextLink>
-        <TextLink to={paths.login}>
-          <Trans>Back to login</Trans>
-        </TextLink>
+        <TextLink to={paths.requestPasswordReset}>{t`Forgot your password?`}</TextLink>
+        <TextLink to={paths.login}>{t`Back to login`}</TextLink>
       </p>
     </form>
   );

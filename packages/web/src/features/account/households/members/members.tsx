@@ -1,6 +1,5 @@
 /** The members of a community; its admin can remove them or make one of them admin. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,18 +40,12 @@ export function Members({ household }: { household: Household }) {
               <span className={classes.circle} aria-hidden>
                 +{hidden}
               </span>
-              <span className={classes.name}>
-                <Trans>Show all</Trans>
-              </span>
+              <span className={classes.name}>{t`Show all`}</span>
             </UnstyledButton>
           </li>
         )}
       </ul>
-      {household.members.length === 1 && (
-        <p className={classes.alone}>
-          <Trans>Just you so far.</Trans>
-        </p>
-      )}
+      {household.members.length === 1 && <p className={classes.alone}>{t`Just you so far.`}</p>}
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 /** Ten codes, shown once: to copy, or to save as a file. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { showToast } from '../../../../ui/feedback/toast';
 import classes from './recovery-codes.module.css';
@@ -24,10 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap="md">
       <Text>
-        <Trans>
-          If you lose your phone, each of these signs you in once, after your password. They are not
-          shown again, so put them somewhere safe that is not your phone.
-        </Trans>
+        {t`If you lose your phone, each of these signs you in once, after your password. They are not shown again, so put them somewhere safe that is not your phone.`}
       </Text>
       <ul className={classes.codes}>
         {codes.map((code) => (
@@ -36,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <Group gap="xs">
         <Button variant="default" onClick={() => void handleCopy()}>
-          <Trans>Copy</Trans>
+          {t`Copy`}
         </Button>
         <Button
           variant="default"
@@ -44,11 +40,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download="saltbush-recovery-codes.txt"
         >
-          <Trans>Save as a file</Trans>
+          {t`Save as a file`}
         </Button>
-        <Button onClick={onDone}>
-          <Trans>I have saved them</Trans>
-        </Button>
+        <Button onClick={onDone}>{t`I have saved them`}</Button>
       </Group>
     </Stack>
   );

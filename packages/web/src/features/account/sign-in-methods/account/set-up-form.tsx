@@ -1,6 +1,5 @@
 /** The key to scan or to type, and the first code from the app. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Code.layer.css';
 import { AppError } from '@saltbush/contract/errors';
@@ -30,10 +29,7 @@ export function SetUpForm({ authenticator: { key, qrCode }, onConfirmed }: SetUp
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
         <Text>
-          <Trans>
-            Scan this with an authenticator app, such as the one of your phone’s password manager.
-            Or type the key into it.
-          </Trans>
+          {t`Scan this with an authenticator app, such as the one of your phone’s password manager. Or type the key into it.`}
         </Text>
         <img
           className={classes.code}
@@ -44,7 +40,7 @@ export function SetUpForm({ authenticator: { key, qrCode }, onConfirmed }: SetUp
         />
         <div>
           <Text size="sm" fw={600}>
-            <Trans>Key</Trans>
+            {t`Key`}
           </Text>
           <Code className={classes.key}>{key.match(/.{4}/g)?.join(' ')}</Code>
         </div>
@@ -58,7 +54,7 @@ export function SetUpForm({ authenticator: { key, qrCode }, onConfirmed }: SetUp
         />
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy}>
-            <Trans>Turn on</Trans>
+            {t`Turn on`}
           </Button>
         </Group>
       </Stack>

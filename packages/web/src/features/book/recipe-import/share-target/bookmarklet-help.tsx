@@ -2,13 +2,22 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
-import { useCallback } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { instanceUrl } from '../../../../base-path';
 import { paths } from '../../../../paths';
 import { TextLink } from '../../../../ui/link-button';
 import { Panel } from '../../../../ui/layout/panel';
 import { showToast } from '../../../../ui/feedback/toast';
 import { bookmarkletFor } from './bookmarklet';
+
+function explain(event: MouseEvent): void {
+  event.preventDefault();
+  showToast({
+    kind: 'info',
+    title: t`Drag it to your bookmarks bar`,
+    message: t`Then tap it while you look at a recipe.`,
+  });
+}
 
 export function BookmarkletHelp() {
   // React blocks `javascript:` URLs; this one is ours and runs only from the bookmarks bar.
@@ -20,18 +29,7 @@ export function BookmarkletHelp() {
       <Text>
         <Trans>
           <strong>On a computer:</strong> drag{' '}
-          <Anchor
-            ref={setScript}
-            href="#"
-            onClick={(event) => {
-              event.preventDefault();
-              showToast({
-                kind: 'info',
-                title: t`Drag it to your bookmarks bar`,
-                message: t`Then tap it while you look at a recipe.`,
-              });
-            }}
-          >
+          <Anchor ref={setScript} href="#" onClick={explain}>
             Save to Saltbush
           </Anchor>{' '}
           to your bookmarks bar. Tap it on any recipe page to save it here, even one you had to sign

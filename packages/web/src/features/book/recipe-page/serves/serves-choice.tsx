@@ -26,7 +26,8 @@ export function ServesChoice({ recipe, serves, question, onServesChange }: Serve
           <NumberStepper
             isInline
             label={t`Times the recipe`}
-            noun="times"
+            fewer={t`Fewer times`}
+            more={t`More times`}
             value={serves / own}
             min={1}
             max={maxCookingQuantity}
@@ -36,7 +37,8 @@ export function ServesChoice({ recipe, serves, question, onServesChange }: Serve
           <NumberStepper
             isInline
             label={t`Serves`}
-            noun="serves"
+            fewer={t`Fewer serves`}
+            more={t`More serves`}
             value={serves}
             min={minServes}
             max={maxServes}

@@ -1,6 +1,5 @@
 /** Asks the owner once for how many a recipe is that does not say it: the plan and the list then count people. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -26,11 +25,7 @@ export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
   const save = useSayServes(recipe);
   const ownership = { ownerId: recipe.owner._id, sharingMode: recipe.sharingSettings.mode };
   if (user === undefined || !canEditRecipe(ownership, user._id)) {
-    return (
-      <p className={classes.question}>
-        <Trans>The recipe doesn’t say how many it serves.</Trans>
-      </p>
-    );
+    return <p className={classes.question}>{t`The recipe doesn’t say how many it serves.`}</p>;
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +35,8 @@ export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
     <form className={classes.question} onSubmit={handleSubmit}>
       <NumberStepper
         label={t`How many does it serve?`}
-        noun="serves"
+        fewer={t`Fewer serves`}
+        more={t`More serves`}
         value={serves}
         min={minServes}
         max={maxServes}
@@ -58,7 +54,7 @@ export function ServesQuestion({ recipe }: { recipe: RecipeOnWire }) {
         loading={save.isPending}
         disabled={serves === undefined}
       >
-        <Trans>Save</Trans>
+        {t`Save`}
       </Button>
     </form>
   );

@@ -1,6 +1,5 @@
 /** A search as rows: a field, "is" or "is not", and what. Each change is asked for at once. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -22,9 +21,7 @@ export function QueryForm({ value, onChange }: QueryFormProps) {
   const unused = offeredFields.find((field) => rows.every((row) => row.field !== field));
   return (
     <fieldset className={classes.form}>
-      <legend className={classes.legend}>
-        <Trans>Recipes must meet</Trans>
-      </legend>
+      <legend className={classes.legend}>{t`Recipes must meet`}</legend>
       <NativeSelect
         aria-label={t`How many conditions must be met`}
         className={classes.match}
@@ -51,7 +48,7 @@ export function QueryForm({ value, onChange }: QueryFormProps) {
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
         onClick={() => onChange({ match, rows: [...rows, newRow(unused ?? 'tag')] })}
       >
-        <Trans>Add a condition</Trans>
+        {t`Add a condition`}
       </Button>
     </fieldset>
   );

@@ -45,11 +45,7 @@ export function AddContent({ to, onUndated, picker, rows, onClose }: AddContentP
   return (
     <div className={classes.content}>
       <div className={classes.top}>
-        {isPhone && (
-          <p className={classes.hint}>
-            <Trans>Tap to add, or hold and drag to any day</Trans>
-          </p>
-        )}
+        {isPhone && <p className={classes.hint}>{t`Tap to add, or hold and drag to any day`}</p>}
         <NoDayButton to={to} onUndated={onUndated} />
         <div className={classes.meal}>
           <MealChoice

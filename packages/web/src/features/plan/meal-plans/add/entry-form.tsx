@@ -82,7 +82,8 @@ function PeopleForm({ entry, later, serves, label, onClose }: PeopleFormProps) {
     >
       <NumberStepper
         label={label}
-        noun="people"
+        fewer={t`Fewer people`}
+        more={t`More people`}
         value={people}
         min={fewestPeople(later, serves)}
         max={mostPeopleFor(serves)}

@@ -60,9 +60,7 @@ export function LeftoversForm(props: LeftoversFormProps) {
             <Plural value={choice.later} one="Freeze # portion" other="Freeze # portions" />
           </Button>
         )}
-        <Button type="submit">
-          <Trans>Plan leftovers</Trans>
-        </Button>
+        <Button type="submit">{t`Plan leftovers`}</Button>
       </Group>
     </form>
   );
@@ -70,7 +68,7 @@ export function LeftoversForm(props: LeftoversFormProps) {
 
 function People(props: LeftoversFormProps & ReturnType<typeof useChoice>) {
   const { dialog, card, choice, isCooked, most, set } = props;
-  const stepper = { noun: card.isServesUnknown ? 'times' : 'people', min: 1, max: most };
+  const stepper = { ...stepLabels(card.isServesUnknown), min: 1, max: most };
   const day = formatShortDay(dialog.date);
   return (
     <div className={classes.people}>
@@ -135,3 +133,8 @@ const daysAhead = 7;
 
 const daysFrom = (first: PlainDate): PlainDate[] =>
   Array.from({ length: daysAhead }, (_, step) => addDays(first, step));
+
+const stepLabels = (isServesUnknown: boolean | undefined) =>
+  isServesUnknown
+    ? { fewer: t`Fewer times`, more: t`More times` }
+    : { fewer: t`Fewer people`, more: t`More people` };

@@ -30,22 +30,13 @@ export interface PlanBarProps {
 
 export function PlanBar(props: PlanBarProps) {
   const { shown, period, undo, panel, list, primaryAction, children } = props;
-  const days = shown.isFromToday ? '7 days' : 'week';
   return (
     <div className={classes.bar} data-plan-bar>
       <div className={classes.inner}>
         <nav className={classes.weeks} aria-label={t`Week`}>
-          <WeekLink
-            week={addWeeks(shown.week, -1)}
-            label={t`Previous ${days}`}
-            Icon={IconChevronLeft}
-          />
+          <WeekLink shown={shown} step={-1} />
           <div className={classes.period}>{period}</div>
-          <WeekLink
-            week={addWeeks(shown.week, 1)}
-            label={t`Next ${days}`}
-            Icon={IconChevronRight}
-          />
+          <WeekLink shown={shown} step={1} />
           {!shown.isThisWeek && (
             <LinkButton
               to="."
@@ -72,24 +63,29 @@ export function PlanBar(props: PlanBarProps) {
 }
 
 interface WeekLinkProps {
-  week: string;
-  label: string;
-  Icon: typeof IconChevronLeft;
+  shown: ShownWeek;
+  step: -1 | 1;
 }
 
-function WeekLink({ week, label, Icon }: WeekLinkProps) {
+function WeekLink({ shown, step }: WeekLinkProps) {
+  const Icon = step < 0 ? IconChevronLeft : IconChevronRight;
   return (
     <LinkIcon
       to="."
-      search={toWeek(week)}
+      search={toWeek(addWeeks(shown.week, step))}
       resetScroll={false}
       variant="default"
       className={classes.arrow}
-      aria-label={label}
+      aria-label={weekLabel(shown, step)}
     >
       <Icon size={20} stroke={1.75} />
     </LinkIcon>
   );
+}
+
+function weekLabel({ isFromToday }: ShownWeek, step: -1 | 1): string {
+  if (isFromToday) return step < 0 ? t`Previous 7 days` : t`Next 7 days`;
+  return step < 0 ? t`Previous week` : t`Next week`;
 }
 
 function UndoButton({ undo }: Pick<PlanBarProps, 'undo'>) {

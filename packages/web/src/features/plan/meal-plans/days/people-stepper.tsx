@@ -27,7 +27,7 @@ export interface PeopleStepperProps {
 export function PeopleStepper(props: PeopleStepperProps) {
   const { name, quantity, later = 0, card, onChange } = props;
   const serves = countedServes(card);
-  const noun = card.isServesUnknown ? 'times' : 'people';
+  const labels = card.isServesUnknown ? timesLabels(name) : peopleLabels(name);
   const min = fewestPeople(later, serves);
   const { value, buttonFor } = useHeldSteps({
     value: peopleOf(quantity + later, serves),
@@ -36,21 +36,29 @@ export function PeopleStepper(props: PeopleStepperProps) {
     onChange: (people) => onChange(quantityFor(people, serves) - later),
   });
   return (
-    <fieldset className={classes.stepper} aria-label={t`How many ${noun}, ${name}`}>
-      <Step label={t`Fewer ${noun} for ${name}`} isEnd={value <= min} {...buttonFor(-1)}>
+    <fieldset className={classes.stepper} aria-label={labels.howMany}>
+      <Step label={labels.fewer} isEnd={value <= min} {...buttonFor(-1)}>
         <IconMinus size={16} stroke={2} aria-hidden />
       </Step>
       <output className={classes.value}>{cookedFor(value / serves, card)}</output>
-      <Step
-        label={t`More ${noun} for ${name}`}
-        isEnd={value >= mostPeopleFor(serves)}
-        {...buttonFor(1)}
-      >
+      <Step label={labels.more} isEnd={value >= mostPeopleFor(serves)} {...buttonFor(1)}>
         <IconPlus size={16} stroke={2} aria-hidden />
       </Step>
     </fieldset>
   );
 }
+
+const peopleLabels = (name: string) => ({
+  howMany: t`How many people, ${name}`,
+  fewer: t`Fewer people for ${name}`,
+  more: t`More people for ${name}`,
+});
+
+const timesLabels = (name: string) => ({
+  howMany: t`How many times, ${name}`,
+  fewer: t`Fewer times for ${name}`,
+  more: t`More times for ${name}`,
+});
 
 /**
  * Someone eats on the day that it is cooked.

@@ -50,14 +50,11 @@ export function HomeChoice(props: HomeChoiceProps) {
         />
       )}
       <People {...props} meal={meal} />
-      {unnamed > 0 && (
-        <p className={classes.sum}>
-          <Trans>And {unnamed} more.</Trans>
-        </p>
-      )}
+      {unnamed > 0 && <p className={classes.sum}>{t`And ${unnamed} more.`}</p>}
       <NumberStepper
         label={t`Guests`}
-        noun="guests"
+        fewer={t`Fewer guests`}
+        more={t`More guests`}
         value={guests}
         min={0}
         max={eaterLimits.guests}

@@ -31,9 +31,7 @@ export function Goals({ goals }: { goals: NutritionGoals }) {
   return (
     <details className={classes.day}>
       <summary>
-        <h3>
-          <Trans>My goals for a day</Trans>
-        </h3>
+        <h3>{t`My goals for a day`}</h3>
       </summary>
       <form noValidate onSubmit={handleSubmit}>
         <p className={classes.hint}>

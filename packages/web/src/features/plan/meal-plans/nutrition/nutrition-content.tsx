@@ -144,9 +144,7 @@ function EatenBy({ days, view, today, eater, goals, ...facts }: EatenByProps) {
       {counted > 1 && (
         <details className={classes.day}>
           <summary>
-            <h3>
-              <Trans>Average of {counted} days</Trans>
-            </h3>
+            <h3>{t`Average of ${counted} days`}</h3>
           </summary>
           <EatenTable eaten={average} goals={goals} />
         </details>

@@ -29,7 +29,7 @@ export function PickerList(props: PickerListProps) {
       <div className={classes.message} role="alert">
         <p>{describeError(picker.error).message}</p>
         <Button variant="default" onClick={picker.retry}>
-          <Trans>Try again</Trans>
+          {t`Try again`}
         </Button>
       </div>
     );
@@ -37,12 +37,8 @@ export function PickerList(props: PickerListProps) {
   if (picker.isEmpty) {
     return (
       <div className={classes.message}>
-        <p>
-          <Trans>You have no recipes yet. Add one to plan your week.</Trans>
-        </p>
-        <LinkButton to={paths.myRecipes}>
-          <Trans>Add a recipe</Trans>
-        </LinkButton>
+        <p>{t`You have no recipes yet. Add one to plan your week.`}</p>
+        <LinkButton to={paths.myRecipes}>{t`Add a recipe`}</LinkButton>
       </div>
     );
   }

@@ -29,7 +29,7 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
   if (weeklyBudget === undefined || !total) {
     return (
       <Button variant="default" onClick={() => setEditing(true)}>
-        <Trans>Set a budget for the week</Trans>
+        {t`Set a budget for the week`}
       </Button>
     );
   }
@@ -39,13 +39,9 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
   return (
     <section className={classes.card} aria-label={t`Budget`}>
       <div className={classes.head}>
-        <h3>
-          {isWeek
-            ? t`Budget for the week`
-            : plural(dayCount, { one: 'Budget for # day', other: 'Budget for # days' })}
-        </h3>
+        <h3>{isWeek ? t`Budget for the week` : daysText(dayCount)}</h3>
         <Button variant="subtle" onClick={() => setEditing(true)}>
-          <Trans>Change</Trans>
+          {t`Change`}
         </Button>
       </div>
       <div className={classes.bar} aria-hidden>
@@ -65,6 +61,9 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
     </section>
   );
 }
+
+const daysText = (count: number): string =>
+  plural(count, { one: 'Budget for # day', other: 'Budget for # days' });
 
 function usageText(cents: number, budget: number): string {
   const [cost, limit] = [dollars(cents), dollars(budget)];

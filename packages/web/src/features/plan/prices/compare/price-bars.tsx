@@ -76,7 +76,7 @@ function SplitBar({ split, share, nameOf, lineOf, present }: WithSplit & { share
   const { savingCents, against, baskets, cents } = split;
   const saving =
     savingCents >= worthASecondStopCents
-      ? t`Saves ${{ sum: dollars(savingCents) }} against ${{ shop: nameOf(against) }} alone`
+      ? t`Saves ${{ sum: dollars(savingCents) }} against ${{ retailer: nameOf(against) }} alone`
       : t`Saves only ${dollars(Math.max(0, savingCents))}: one shop is enough`;
   return (
     <Bar name={t`Best split`} cents={cents} share={share} saving={saving}>

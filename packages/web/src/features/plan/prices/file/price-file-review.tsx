@@ -1,11 +1,12 @@
 /** What was found in a file: its prices by retailer, its columns, and what is left out. Nothing counts before "Save". */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RetailerOnWire } from '@saltbush/contract/plan/prices';
 import type { PriceFileOnWire } from '@saltbush/contract/plan/prices/price-files';
 import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import { formatCount } from '../../../../ui/format-count';
 import { useTimeZone, useToday } from '../../../device/view-mode';
 import { ReceiptHead } from '../receipt/receipt-head';
 import classes from '../receipt/receipt.module.css';
@@ -84,7 +85,7 @@ function Preview({ prices, columns, unused }: PriceFileOnWire) {
             <span>
               {price.name}{' '}
               <span className={classes.note}>
-                {[price.packText, price.date, price.isSpecial && 'special']
+                {[price.packText, price.date, price.isSpecial && t`special`]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -94,15 +95,16 @@ function Preview({ prices, columns, unused }: PriceFileOnWire) {
         ))}
       </ul>
       <p className={classes.note}>
-        Columns:{' '}
-        {columns
-          .map(({ meaning, headings }) => `${meaningNames[meaning]} (${headings.join(', ')})`)
-          .join(', ')}
-        .{unused.length > 0 && ` Not used: ${unused.join(', ')}.`}
+        <Trans>Columns: {{ columns: columns.map(columnText).join(', ') }}.</Trans>
+        {unused.length > 0 && <Trans> Not used: {{ columns: unused.join(', ') }}.</Trans>}
       </p>
     </details>
   );
 }
+
+/** @example columnText({ meaning: 'name', headings: ['Product'] }) // 'name (Product)' */
+const columnText = ({ meaning, headings }: PriceFileOnWire['columns'][number]): string =>
+  `${meaningNames[meaning]} (${headings.join(', ')})`;
 
 const shownPrices = 5;
 
@@ -112,13 +114,16 @@ function Skipped({ skipped }: Pick<PriceFileOnWire, 'skipped'>) {
   return (
     <details className={classes.details}>
       <summary>
-        {count === 1 ? '1 line' : `${count.toLocaleString('en-AU')} lines`} not read
+        <Plural
+          value={count}
+          one="1 line not read"
+          other={`${formatCount(count)} lines not read`}
+        />
       </summary>
       <ul className={classes.facts} aria-label={t`Why lines are not read`}>
         {skipped.map(({ reason, count: of, row }) => (
           <li key={reason}>
-            {of.toLocaleString('en-AU')} {reason} (
-            {of === 1 ? t`line ${row}` : t`first in line ${row}`})
+            {formatCount(of)} {reason} ({of === 1 ? t`line ${row}` : t`first in line ${row}`})
           </li>
         ))}
       </ul>

@@ -38,11 +38,7 @@ export function RetailerPrice(props: RetailerPriceProps) {
         </UnstyledButton>
         <Button
           variant="default"
-          aria-label={
-            price
-              ? t`${{ price: dollars(price.cents) }}, price at ${{ shop: retailer.name }}`
-              : t`Add price at ${{ shop: retailer.name }}`
-          }
+          aria-label={priceLabel(price?.cents, retailer.name)}
           aria-expanded={open === 'price'}
           onClick={() => toggle('price')}
         >
@@ -59,6 +55,11 @@ export function RetailerPrice(props: RetailerPriceProps) {
     </>
   );
 }
+
+const priceLabel = (cents: number | undefined, retailer: string): string =>
+  cents === undefined
+    ? t`Add price at ${retailer}`
+    : t`${{ price: dollars(cents) }}, price at ${retailer}`;
 
 /** What the line is bought as; a product without a price, rather than none. */
 function productAt(line: ListLine, match: LineMatch, retailer: string): Product | undefined {
@@ -87,8 +88,8 @@ function RetailerLink({
   const address = product?.url ?? search;
   if (!address) return null;
   const label = product?.url
-    ? t`${{ product: product.name }} at ${{ shop: retailer.name }}`
-    : t`Search ${{ shop: retailer.name }} for ${{ food: line.name }}`;
+    ? t`${{ product: product.name }} at ${{ retailer: retailer.name }}`
+    : t`Search ${{ retailer: retailer.name }} for ${{ food: line.name }}`;
   return (
     <ActionIcon
       component="a"

@@ -1,6 +1,5 @@
 /** "Set your staples": the staples of a whole list in one go. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useFoodActions } from '../actions/use-food-actions';
@@ -23,16 +22,12 @@ export function StaplesSheet({ onClose }: { onClose: () => void }) {
     onClose();
   };
   if (lines.length === 0) {
-    return (
-      <p>
-        <Trans>Nothing on this list is from the pantry, spices or baking. Plan meals first.</Trans>
-      </p>
-    );
+    return <p>{t`Nothing on this list is from the pantry, spices or baking. Plan meals first.`}</p>;
   }
   return (
     <>
       <p className={classes.lead}>
-        <Trans>They stay off your lists. You find them under “Always have it”.</Trans>
+        {t`They stay off your lists. You find them under “Always have it”.`}
       </p>
       <ul className={classes.lines}>
         {lines.map(({ key, name, text }) => (

@@ -1,5 +1,6 @@
 /** Says, above the list, how many changes wait on this device; gone a moment after the last is sent. */
-import { Plural, Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { syncNow, type SyncStatus } from '../../../device/sync';
@@ -29,9 +30,7 @@ export function OfflineStrip({ status, scope }: OfflineStripProps) {
     <div className={classes.strip} data-list-strip>
       {waiting === 0 ? (
         <p className={classes.text}>
-          <b>
-            <Trans>All changes sent</Trans>
-          </b>
+          <b>{t`All changes sent`}</b>
         </p>
       ) : (
         <>
@@ -43,12 +42,10 @@ export function OfflineStrip({ status, scope }: OfflineStripProps) {
                 other="# changes saved on this device;"
               />
             </b>
-            <span>
-              <Trans>will send when there is signal</Trans>
-            </span>
+            <span>{t`will send when there is signal`}</span>
           </p>
           <Button variant="subtle" className={classes.button} onClick={() => void syncNow(scope)}>
-            <Trans>Try now</Trans>
+            {t`Try now`}
           </Button>
         </>
       )}

@@ -1,6 +1,5 @@
 /** Teaches that a food is the same as another one of the list: their needs are added up from now on. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type {
@@ -46,13 +45,11 @@ export function SameFood({ line, onClose }: SameFoodProps) {
           </li>
         ))}
         {others.length === 0 && (
-          <li className={classes.none}>
-            <Trans>No food of this list matches.</Trans>
-          </li>
+          <li className={classes.none}>{t`No food of this list matches.`}</li>
         )}
       </ul>
       <Button variant="default" fullWidth onClick={onClose}>
-        <Trans>Back</Trans>
+        {t`Back`}
       </Button>
     </div>
   );

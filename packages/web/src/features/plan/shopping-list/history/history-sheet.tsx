@@ -23,12 +23,7 @@ export function HistorySheet() {
     return <NoHistory error={history.error} onRetry={() => void history.refetch()} />;
   }
   const changes: PastChange[] = history.data.pages.flatMap((page) => page.changes);
-  if (changes.length === 0)
-    return (
-      <p>
-        <Trans>Nothing has changed yet.</Trans>
-      </p>
-    );
+  if (changes.length === 0) return <p>{t`Nothing has changed yet.`}</p>;
   const undos = undosOf(changes, view.rows);
   return (
     <>
@@ -51,7 +46,7 @@ export function HistorySheet() {
           loading={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
-          <Trans>Show more</Trans>
+          {t`Show more`}
         </Button>
       )}
     </>

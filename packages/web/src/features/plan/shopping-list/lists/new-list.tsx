@@ -1,6 +1,5 @@
 /** Makes a list beside the plan's, and leads to it. */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -27,11 +26,8 @@ export function NewList({ scope, onMade }: NewListProps) {
   useEffect(() => input.current?.focus(), []);
   const lists = view ? namedListsOf(view.rows) : [];
   if (lists.length >= namedListLimits.lists) {
-    return (
-      <p>
-        <Trans>You have {lists.length} lists, as many as there may be. Remove one first.</Trans>
-      </p>
-    );
+    const count = lists.length;
+    return <p>{t`You have ${count} lists, as many as there may be. Remove one first.`}</p>;
   }
   const make = async () => {
     const id = newId();
@@ -57,7 +53,7 @@ export function NewList({ scope, onMade }: NewListProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" disabled={name.trim() === ''}>
-        <Trans>Make the list</Trans>
+        {t`Make the list`}
       </Button>
     </form>
   );

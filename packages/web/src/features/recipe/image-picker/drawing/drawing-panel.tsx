@@ -93,9 +93,7 @@ function DrawingForm(props: DrawingPanelProps & { leftToday: number }) {
         {failure ? (
           <Failed {...failure} onRetry={generate} onOpenTab={onOpenTab} />
         ) : (
-          <Button type="submit">
-            <Trans>Generate image</Trans>
-          </Button>
+          <Button type="submit">{t`Generate image`}</Button>
         )}
       </Stack>
     </form>

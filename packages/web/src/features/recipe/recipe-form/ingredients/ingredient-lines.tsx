@@ -20,13 +20,13 @@ export function IngredientLines({ hasHeadings, errors, ...form }: IngredientLine
       <RowList
         list="ingredients"
         label={t`Ingredients`}
-        noun="ingredient"
+        labelOf={(number) => t`ingredient ${number}`}
         rows={form.values.ingredients}
         actions={actions}
         errors={errors}
         addLabel={t`Add ingredient`}
         hasHeadings={hasHeadings}
-        nameOf={(row) => row.name || 'ingredient'}
+        nameOf={(row) => row.name || t`ingredient`}
         renderRow={(row, place) => (
           <IngredientLine
             {...place}

@@ -23,8 +23,8 @@ export interface RowListProps<Row extends { key: string }> {
     Pick<ReturnType<typeof useEditedRows>, 'addBelow' | 'move' | 'toggleHeading'>;
   errors: FieldErrors;
   addLabel: string;
-  /** What a row is called: "ingredient". */
-  noun: string;
+  /** What a row is called: "ingredient 2". */
+  labelOf: (number: number) => string;
   /** Without them, none are made; pasted ones are still shown. */
   hasHeadings?: boolean;
   /** Name of a row in announcements. */
@@ -77,7 +77,7 @@ function Rows<Row extends { key: string }>({ stop, ...props }: RowsProps<Row>) {
     <SortableList
       label={label}
       rows={rows}
-      nameOf={(row) => (isHeading(row) ? row.heading || 'heading' : nameOf(row))}
+      nameOf={(row) => (isHeading(row) ? row.heading || t`heading` : nameOf(row))}
       onMove={actions.move}
       renderHandle={(row, index) => (
         <RowMenu {...props} row={row} index={index} numbers={numbers} stop={stop} />
@@ -113,12 +113,14 @@ interface RowMenuProps<Row extends { key: string }> extends RowsProps<Row> {
 }
 
 function RowMenu<Row extends { key: string }>(props: RowMenuProps<Row>) {
-  const { rows, row, index, numbers, noun, actions, hasHeadings = false, onAddImage } = props;
+  const { rows, row, index, numbers, labelOf, actions, hasHeadings = false, onAddImage } = props;
   if (rows.length === 1 && isBlank(row)) return null;
   const moveTo = (to: number) => (rows[to] ? () => actions.move(index, to) : undefined);
   return (
     <LineMenu
-      name={isHeading(row) ? `heading ${row.heading}`.trim() : `${noun} ${numbers.get(row.key)}`}
+      name={
+        isHeading(row) ? t`heading ${{ text: row.heading }}`.trim() : labelOf(numbers.get(row.key)!)
+      }
       isStop={row.key === props.stop}
       isHeading={isHeading(row)}
       onMoveUp={moveTo(index - 1)}

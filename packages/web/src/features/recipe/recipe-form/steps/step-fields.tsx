@@ -15,13 +15,13 @@ export function StepFields({ form }: { form: RecipeFormState }) {
       <RowList
         list="steps"
         label={t`Steps`}
-        noun="step"
+        labelOf={(number) => t`step ${number}`}
         rows={values.steps}
         actions={actions}
         errors={errors}
         addLabel={t`Add step`}
         hasHeadings
-        nameOf={(row) => row.text.slice(0, 40) || 'step'}
+        nameOf={(row) => row.text.slice(0, 40) || t`step`}
         renderRow={(row, place) => (
           <StepLine
             {...place}

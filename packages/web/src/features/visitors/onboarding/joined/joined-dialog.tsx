@@ -3,7 +3,6 @@
  * its plan and the wizard. Until its name is known nothing is shown.
  */
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -52,16 +51,14 @@ export function JoinedDialog({ userId, onOpenPlan, onShowAround, onClose }: Join
     >
       <TileCover seed={joined._id} className={classes.band} columns={16} rows={2} />
       <p className={classes.text}>
-        <Trans>
-          You share one meal plan and one shopping list. You’ll find the tour in the menu.
-        </Trans>
+        {t`You share one meal plan and one shopping list. You’ll find the tour in the menu.`}
       </p>
       <div className={classes.actions}>
         <Button fullWidth loading={isCompleting} onClick={() => void openPlan()}>
-          <Trans>Go to our plan</Trans>
+          {t`Go to our plan`}
         </Button>
         <Button fullWidth variant="default" disabled={isCompleting} onClick={onShowAround}>
-          <Trans>Show me around</Trans>
+          {t`Show me around`}
         </Button>
       </div>
     </Dialog>

@@ -81,16 +81,15 @@ function Fields({ wizard, complaint, onPhotoStep }: FieldsProps) {
       <Ingredients wizard={wizard} errors={errors} />
       <NumberStepper
         label={t`Serves`}
-        noun="serves"
+        fewer={t`Fewer serves`}
+        more={t`More serves`}
         min={minServes}
         max={maxServes}
         value={ownRecipe.serves}
         onChange={(serves) => set({ serves })}
       />
       <section className={classes.part} aria-labelledby="onboarding-image">
-        <h3 id="onboarding-image">
-          <Trans>Recipe Image</Trans>
-        </h3>
+        <h3 id="onboarding-image">{t`Recipe Image`}</h3>
         {ownRecipe.imageUrl === undefined && <PhotoStepLink onClick={onPhotoStep} />}
         <RecipeImageField
           recipe={ownRecipe}

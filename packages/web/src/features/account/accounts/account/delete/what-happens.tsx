@@ -14,24 +14,18 @@ export function WhatHappens({ preview }: { preview: DeletionPreview }) {
   return (
     <>
       <Effects title={t`Straight away`}>
+        <List.Item>{t`You’re signed out on all devices.`}</List.Item>
         <List.Item>
-          <Trans>You’re signed out on all devices.</Trans>
-        </List.Item>
-        <List.Item>
-          <Trans>
-            Calendar addresses, voting links and notifications stop. They don’t come back.
-          </Trans>
+          {t`Calendar addresses, voting links and notifications stop. They don’t come back.`}
         </List.Item>
         {hasPaidPlan && (
-          <List.Item>
-            <Trans>Your paid plan is cancelled, and you’re not charged again.</Trans>
-          </List.Item>
+          <List.Item>{t`Your paid plan is cancelled, and you’re not charged again.`}</List.Item>
         )}
       </Effects>
       <Effects title={t`After 14 days`}>
         <List.Item>{recipesText(preview.recipes)}</List.Item>
         <List.Item>
-          <Trans>Your plans, lists, cooking history, comments and photos are deleted.</Trans>
+          {t`Your plans, lists, cooking history, comments and photos are deleted.`}
         </List.Item>
         {reviews > 0 && (
           <List.Item>

@@ -27,7 +27,11 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
       t`Ready in ${formatMinutes(maxMinutes ?? 0)}`,
     ),
     ...nutritionConditions(filters),
-    ...one(minRating && { minRating: undefined }, 'minRating', minRating && t`${minRating} stars and up`),
+    ...one(
+      minRating && { minRating: undefined },
+      'minRating',
+      minRating ? t`${minRating} stars and up` : undefined,
+    ),
     ...one(difficulty && { difficulty: undefined }, 'difficulty', capitalised(difficulty ?? '')),
     ...one(cuisine && { cuisine: undefined }, 'cuisine', cuisine),
     ...tags.map((tag) => ({
