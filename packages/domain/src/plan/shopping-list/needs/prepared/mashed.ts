@@ -28,7 +28,8 @@ export function mashedWeight(
   if (!amount) return undefined;
   const unit = unitIdOf(amount.unit);
   const isWhole = food?.aisle === 'Fruit & Veg' && food.pieces.has('whole');
-  if (unit === undefined || !isVolumeUnit(unit) || !isWhole || !mashed.test(text)) return undefined;
+  if (amount === undefined || unit === undefined || !isVolumeUnit(unit)) return undefined;
+  if (!isWhole || !mashed.test(text)) return undefined;
   const grams = toNumber(amount.quantity) * toMillilitres(1, unit, measures) * gramsPerMl;
   if (grams < leastGrams) return undefined;
   const rounded = rational(Math.round(grams / step) * step);
