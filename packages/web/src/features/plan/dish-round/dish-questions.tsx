@@ -1,4 +1,5 @@
 /** One dish at a time: a large image, and no, yes or love. It goes on by itself to what has no answer yet. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
