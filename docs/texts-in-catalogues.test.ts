@@ -13,11 +13,11 @@ describe('a text on a page', () => {
     ['beside a macro', '<p><Trans>Saved</Trans> a moment ago</p>'],
     ['in a field of an object', "showToast({ title: 'Recipe saved' })"],
     ['in a field that has a function', 'const jobs = { text: (count) => `${count} jobs failed` }'],
-  ])('is found %s', (_where, source) => {
+  ])('a plain text %s is found', (_where, source) => {
     expect(textsOutside('page.tsx', source)).toHaveLength(1);
   });
 
-  test('is found in a file without elements, by its line', () => {
+  test('a plain text in a file without elements is found, by its line', () => {
     expect(textsOutside('toast.ts', "\nshowToast({ message: 'Please try again' });")).toEqual([
       'toast.ts:2 "\'Please try again\'" is outside the catalogues.',
     ]);
@@ -32,7 +32,7 @@ describe('a text on a page', () => {
     ["<Field title='prepMinutes' />"],
     ["<Text className='heading main' c='dimmed'>{name}</Text>"],
     ["draw({ title: '700 52px' })"],
-  ])('in a macro, or what is no text, is not found: %s', (source) => {
+  ])('a text in a macro, or what is no text, is not found: %s', (source) => {
     expect(textsOutside('page.tsx', source)).toEqual([]);
   });
 });
