@@ -28,8 +28,8 @@ function isTrue(advice: string, said: Said): boolean {
     const { length } = fittingIn(said, { prices: true });
     return fittingIn(said).length === 0 && length >= Number(isUnpriced[1]);
   }
-  const isTooDear = /^(\d+) recipes? fits? with a higher limit\.$/.exec(advice);
-  if (isTooDear) return fittingIn(said).length >= Number(isTooDear[1]);
+  const isTooExpensive = /^(\d+) recipes? fits? with a higher limit\.$/.exec(advice);
+  if (isTooExpensive) return fittingIn(said).length >= Number(isTooExpensive[1]);
   const refused = /^(\d+) recipes? fits?, except for “.+”\. Add more recipes, or choose/.exec(
     advice,
   );

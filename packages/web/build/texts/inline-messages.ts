@@ -102,18 +102,24 @@ function addImport(path: NodePath<t.Program>): void {
   const used = new Set<string>();
   path.traverse({
     CallExpression: ({ node: { callee } }) => {
-      if (t.isIdentifier(callee) && /^_(?:plural|select)Form$/.test(callee.name)) used.add(callee.name);
+      if (t.isIdentifier(callee) && /^_(?:plural|select)Form$/.test(callee.name))
+        used.add(callee.name);
     },
   });
   if (used.size === 0) return;
-  const specifiers = [...used].map((name) => t.importSpecifier(t.identifier(name), t.identifier(name.slice(1))));
+  const specifiers = [...used].map((name) =>
+    t.importSpecifier(t.identifier(name), t.identifier(name.slice(1))),
+  );
   path.unshiftContainer('body', t.importDeclaration(specifiers, t.stringLiteral(forms)));
 }
 
 /** Nothing of Lingui is left in what people load. */
 function removeUnused(path: NodePath<t.Program>): void {
   for (const statement of path.get('body')) {
-    if (statement.isImportDeclaration() && /^@lingui\/(?:core|react)$/.test(statement.node.source.value)) {
+    if (
+      statement.isImportDeclaration() &&
+      /^@lingui\/(?:core|react)$/.test(statement.node.source.value)
+    ) {
       statement.remove();
     }
   }

@@ -25,32 +25,32 @@ const inOwnWords = (words: Record<string, string>): Texts => ({
 });
 
 describe('A text in place', () => {
-  it('is a plain string in the script', async () => {
+  it('a text is a plain string in the script', async () => {
     expect(await built('export const label = t`Save recipe`;')).toBe(
       'export const label = "Save recipe";',
     );
   });
 
-  it('keeps its values as they were written', async () => {
+  it('a text keeps its values as they were written', async () => {
     expect(
       await built('export const hello = (user) => t`Hello ${user.name}, it’s \\`you\\``;'),
     ).toBe('export const hello = user => `Hello ${user.name}, it’s \\`you\\``;');
   });
 
-  it('is in the language of the build, in the order that language wants', async () => {
+  it('a text is in the language of the build, in the order that language wants', async () => {
     const german = inOwnWords({ '{count} of {total} recipes': 'von {total} Rezepten {count}' });
     expect(
       await built('export const text = (count, total) => t`${count} of ${total} recipes`;', german),
     ).toBe('export const text = (count, total) => `von ${total} Rezepten ${count}`;');
   });
 
-  it('stays English where a language has no words for it', async () => {
+  it('a text stays English where a language has no words for it', async () => {
     expect(await built('export const label = t`Save recipe`;', inOwnWords({}))).toContain(
       '"Save recipe"',
     );
   });
 
-  it('picks its form by the number', async () => {
+  it('a text picks its form by the number', async () => {
     expect(
       await built("export const eggs = (n) => plural(n, { one: '# egg', other: '# eggs' });"),
     ).toBe('export const eggs = n => _pluralForm(n, { "one": `${n} egg`, "other": `${n} eggs` });');
@@ -58,13 +58,13 @@ describe('A text in place', () => {
 });
 
 describe('A text with elements in it', () => {
-  it('is a plain string where it has none', async () => {
+  it('a text without elements is a plain string', async () => {
     expect(await built('export const Save = () => <b><Trans>Save recipe</Trans></b>;')).toBe(
       'export const Save = () => <b>{"Save recipe"}</b>;',
     );
   });
 
-  it('keeps elements, their properties and values', async () => {
+  it('a text keeps its elements with their properties and values', async () => {
     const source =
       'export const See = ({ name }) => <Trans>See <a href="/cook" title={t`Cook`}>the page of <b>{name}</b></a>!</Trans>;';
     expect(await built(source)).toBe(
@@ -72,7 +72,7 @@ describe('A text with elements in it', () => {
     );
   });
 
-  it('moves its elements to where the language wants them', async () => {
+  it('the elements of a text stand where the language wants them', async () => {
     const german = inOwnWords({ '<0>Undo</0> {name}': '{name} <0>rückgängig machen</0>' });
     const source = 'export const Undo = ({ name }) => <Trans><b>Undo</b> {name}</Trans>;';
     expect(await built(source, german)).toBe(
@@ -80,7 +80,7 @@ describe('A text with elements in it', () => {
     );
   });
 
-  it('may stand in a form of a number', async () => {
+  it('elements may stand in the form for a number', async () => {
     const source =
       'export const Count = ({ n }) => <p><Plural value={n} one={<Trans><b>#</b> recipe</Trans>} other="# recipes" /></p>;';
     expect(await built(source)).toContain('"other": <>{n}{" recipes"}</>');
@@ -88,14 +88,14 @@ describe('A text with elements in it', () => {
 });
 
 describe('A translation', () => {
-  it('that names a value the source does not give is refused', async () => {
+  it('a translation with a value that the source does not give is refused', async () => {
     const wrong = inOwnWords({ 'Hello {name}': 'Hallo {nmae}' });
     await expect(built('export const hello = (name) => t`Hello ${name}`;', wrong)).rejects.toThrow(
       'A text speaks of {nmae}, which it is not given.',
     );
   });
 
-  it('that leaves an element open is refused', async () => {
+  it('a translation that leaves an element open is refused', async () => {
     const wrong = inOwnWords({ '<0>Undo</0> all': '<0>Alles rückgängig' });
     const source = 'export const Undo = () => <Trans><b>Undo</b> all</Trans>;';
     await expect(built(source, wrong)).rejects.toThrow('A text opens <0> and does not close it.');
@@ -103,7 +103,7 @@ describe('A translation', () => {
 });
 
 describe('A pseudo-language', () => {
-  it('makes every text 40 % longer', async () => {
+  it('the longer pseudo-language makes every text 40 % longer', async () => {
     const text = await built(
       'export const label = t`Save the whole recipe`;',
       await textsOf('en-XA'),
@@ -111,7 +111,7 @@ describe('A pseudo-language', () => {
     expect(text).toBe('export const label = "[Šávé thé whöļé ŕéçîpé opus opus]";');
   });
 
-  it('from right to left keeps values and elements', async () => {
+  it('the pseudo-language from right to left keeps values and elements', async () => {
     const source = 'export const Hello = ({ name }) => <Trans>Hello <b>{name}</b></Trans>;';
     expect(await built(source, await textsOf('ar-XB'))).toBe(
       'export const Hello = ({ name }) => <>{"חהללס "}<b>{name}</b></>;',

@@ -14,7 +14,10 @@ import type { Texts } from './texts-of-language.ts';
 const hasTexts = /@lingui\/(?:core|react)\/macro|\bi18n\._\(/;
 
 /** Lingui's settings, without looking for the file of its commands. */
-const settings = makeConfig({ locales: [], sourceLocale: 'en', catalogs: [] }, { skipValidation: true });
+const settings = makeConfig(
+  { locales: [], sourceLocale: 'en', catalogs: [] },
+  { skipValidation: true },
+);
 
 export const inlineTexts = (texts: Texts): Plugin => ({
   name: 'inline-texts',

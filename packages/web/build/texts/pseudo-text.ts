@@ -23,7 +23,10 @@ const accented = 'áçđéğîļñöŕšüžÁÇĐÉĞÎĻÑÖŔŠÜŽ';
 function longer(words: string): string {
   const letters = Math.ceil(words.length * 0.4);
   const filling = 'opus '.repeat(Math.ceil(letters / 5)).slice(0, letters);
-  const withAccents = words.replace(/[a-z]/gi, (letter) => accented[latin.indexOf(letter)] ?? letter);
+  const withAccents = words.replace(
+    /[a-z]/gi,
+    (letter) => accented[latin.indexOf(letter)] ?? letter,
+  );
   return `${withAccents} ${filling.trimEnd()}`;
 }
 

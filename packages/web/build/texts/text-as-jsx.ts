@@ -53,7 +53,8 @@ function childrenOf(message: CompiledMessage, parts: Parts): Child[] {
     else if (typeof token === 'string') readTags(token, open, parts);
     else add(t.jsxExpressionContainer(expressionOf(token, parts)));
   }
-  if (open.length > 1) throw new Error(`A text opens <${open.at(-1)!.name}> and does not close it.`);
+  if (open.length > 1)
+    throw new Error(`A text opens <${open.at(-1)!.name}> and does not close it.`);
   return open[0]!.children;
 }
 
@@ -66,7 +67,8 @@ function readTags(text: string, open: Open[], { components }: Parts): void {
     } else if (single) last.children.push(around(components, name, []));
     else if (!closing) open.push({ name, children: [] });
     else {
-      if (last.name !== name) throw new Error(`A text closes <${name}>, which is not the one open.`);
+      if (last.name !== name)
+        throw new Error(`A text closes <${name}>, which is not the one open.`);
       open.pop();
       open.at(-1)!.children.push(around(components, name, last.children));
     }
@@ -77,9 +79,11 @@ function readTags(text: string, open: Open[], { components }: Parts): void {
 function around(components: Values, name: string, children: Child[]): t.JSXElement | t.JSXFragment {
   const element = components[name];
   if (t.isJSXFragment(element)) return fragment(children);
-  if (!t.isJSXElement(element)) throw new Error(`A text speaks of <${name}>, which it is not given.`);
+  if (!t.isJSXElement(element))
+    throw new Error(`A text speaks of <${name}>, which it is not given.`);
   const { openingElement } = t.cloneNode(element, true);
-  if (children.length === 0) return t.jsxElement({ ...openingElement, selfClosing: true }, null, []);
+  if (children.length === 0)
+    return t.jsxElement({ ...openingElement, selfClosing: true }, null, []);
   return t.jsxElement(
     { ...openingElement, selfClosing: false },
     t.jsxClosingElement(t.cloneNode(openingElement.name, true)),

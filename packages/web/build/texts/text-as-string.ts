@@ -6,7 +6,11 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 export type Values = Record<string, t.Expression>;
 
 /** @example stringOf(['Hello ', ['name']], { name }) // `Hello ${name}` */
-export function stringOf(message: CompiledMessage, values: Values, number?: t.Expression): t.Expression {
+export function stringOf(
+  message: CompiledMessage,
+  values: Values,
+  number?: t.Expression,
+): t.Expression {
   const strings: string[] = [''];
   const expressions: t.Expression[] = [];
   for (const token of message) {
@@ -16,11 +20,15 @@ export function stringOf(message: CompiledMessage, values: Values, number?: t.Ex
       strings.push('');
     }
   }
-  const isOneChoice = expressions.length === 1 && strings.join('') === '' && Array.isArray(message[0]);
+  const isOneChoice =
+    expressions.length === 1 && strings.join('') === '' && Array.isArray(message[0]);
   if (isOneChoice && message[0]![1]) return expressions[0]!;
   if (expressions.length === 0) return t.stringLiteral(strings[0]!);
   const quasis = strings.map((raw, index) =>
-    t.templateElement({ raw: raw.replace(/[`\\]|\$\{/g, '\\$&'), cooked: raw }, index === expressions.length),
+    t.templateElement(
+      { raw: raw.replace(/[`\\]|\$\{/g, '\\$&'), cooked: raw },
+      index === expressions.length,
+    ),
   );
   return t.templateLiteral(quasis, expressions);
 }

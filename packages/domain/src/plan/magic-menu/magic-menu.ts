@@ -19,7 +19,7 @@ import { isVotedDownOn } from './recipe-votes';
 import { averageTerms, reasonFor, type Reason } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
 import { unmetRules, type UnmetRule } from './rules/rule-sentences';
-import { settleSides } from './rules/settle-sides';
+import { allocateSides } from './rules/allocate-sides';
 import { loneSides } from './rules/sides';
 import { brokenRulesOfWeek } from './rules/rule-terms';
 import { describeUnfilled, sideWithoutDinner, type UnfilledSlot } from './unfilled';
@@ -63,7 +63,7 @@ export function planMenu(request: MenuRequest, onProgress?: OnProgress): MagicMe
   const { budget, seed } = request;
   if (budget) return planWithin(request, problem, budget);
   const sums = findBestMenu(problem, seed, onProgress);
-  settleSides(problem, sums, () => true);
+  allocateSides(problem, sums, () => true);
   return describe(request, problem, sums);
 }
 
@@ -71,7 +71,7 @@ function planWithin(request: MenuRequest, problem: Problem, budget: Budget): Mag
   const { seed, left = [] } = request;
   const { sums } = findMenuWithin(problem, { budget, left, seed });
   const isPriced = (dish: number) => problem.dishes[dish]!.candidate.cost !== undefined;
-  settleSides(problem, sums, (at, dish) => {
+  allocateSides(problem, sums, (at, dish) => {
     const dishAt = sums.dishAt.with(at, dish);
     return isPriced(dish) && costOfMenu(problem, dishAt, { budget, left }).cost <= budget.cents;
   });

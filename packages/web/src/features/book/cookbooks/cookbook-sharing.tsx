@@ -129,10 +129,7 @@ function Links({ cookbook }: PartProps) {
   return (
     <Stack gap="sm">
       <Text>
-        <Trans>
-          Anyone with a private link can open the cookbook. They see the recipes that are shared
-          with them.
-        </Trans>
+        {t`Anyone with a private link can open the cookbook. They see the recipes that are shared with them.`}
       </Text>
       <LinkEndField endsOn={endsOn} onChange={(day) => setEndsOn(day ?? undefined)} />
       <div>

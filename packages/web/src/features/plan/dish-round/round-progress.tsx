@@ -1,5 +1,5 @@
 /** For who asked: who has answered so far, links for those without an account, and deciding at any time. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -31,19 +31,14 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
   const timeZone = useTimeZone(scope.householdId);
   const waiting = eaters.filter(({ id }) => !hasAnsweredAll(round, shown.answers.get(id)));
   const count = eaters.length - waiting.length;
+  const end = timeText(round.until, now, timeZone);
   const isMine = waiting.some(({ id }) => id === scope.userId);
   return (
     <Stack gap="md" className={classes.progress}>
       <h2 className={classes.title} aria-live="polite">
         {countText(count, eaters.length)}
       </h2>
-      <p className={classes.hint}>
-        <Trans>
-          Members see {round.dishes.length} dishes on their plan until{' '}
-          {timeText(round.until, now, timeZone)}. You can plan the week at any time, with the
-          answers so far.
-        </Trans>
-      </p>
+      <p className={classes.hint}>{untilText(round.dishes.length, end)}</p>
       <People scope={scope} shown={shown} eaters={eaters} />
       <div className={classes.actions}>
         {isMine && (
@@ -67,6 +62,12 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
     </Stack>
   );
 }
+
+const untilText = (dishes: number, end: string): string =>
+  plural(dishes, {
+    one: `Members see # dish on their plan until ${end}. You can plan the week at any time, with the answers so far.`,
+    other: `Members see # dishes on their plan until ${end}. You can plan the week at any time, with the answers so far.`,
+  });
 
 function StopButton({ scope, shown }: Pick<RoundProgressProps, 'scope' | 'shown'>) {
   const handleClick = () => void stopAsking(scope, shown);

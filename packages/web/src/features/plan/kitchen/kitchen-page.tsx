@@ -19,6 +19,8 @@ export function KitchenPage() {
   return user ? <KitchenOf userId={user._id} /> : null;
 }
 
+const kitchenTitle = t`Kitchen screen`;
+
 function KitchenOf({ userId }: { userId: string }) {
   const { scope, household } = usePageView(userId, 'enableMealPlanning');
   const { householdId } = scope;
@@ -49,12 +51,7 @@ function KitchenOf({ userId }: { userId: string }) {
           </>
         }
       />
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t`Kitchen screen`}
-        size="question"
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={kitchenTitle} size="question">
         <KitchenLinks householdId={householdId} />
       </Dialog>
     </div>

@@ -1,5 +1,5 @@
 /** One entry of a day: a recipe or a note, with its meal, time, people and menu. */
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { memo, use, type ReactNode, type Ref } from 'react';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
@@ -87,11 +87,7 @@ const EntryContent = memo(function EntryContent({ handle, ...props }: ContentPro
         </p>
         {isMain && leftovers === undefined && <Minutes minutes={card?.totalMinutes} />}
         <SwappedFor entry={entry} />
-        {laterOn !== '' && (
-          <p className={classes.later}>
-            <Trans>Also for {laterOn}</Trans>
-          </p>
-        )}
+        {laterOn !== '' && <p className={classes.later}>{t`Also for ${laterOn}`}</p>}
       </div>
       {isMain && !isPast && <Ahead {...props} name={name} />}
       <div className={classes.menu}>

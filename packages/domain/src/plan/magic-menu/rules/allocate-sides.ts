@@ -8,7 +8,7 @@ import { loneSides } from './sides';
  *
  * @param mayAdd whether the dish may come into the slot, beside the rules
  */
-export function settleSides(
+export function allocateSides(
   problem: Problem,
   sums: RunningSums,
   mayAdd: (at: number, dish: number) => boolean,
