@@ -1,5 +1,6 @@
 /** One entry of a day: a recipe or a note, with its meal, time, people and menu. */
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo, use, type ReactNode, type Ref } from 'react';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
