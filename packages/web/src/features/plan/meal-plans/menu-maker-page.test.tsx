@@ -156,7 +156,10 @@ describe('without dragging', () => {
     await person.click(options('Pumpkin Soup'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Pumpkin Soup' }));
     const last = await sheet.findByRole('button', { name: 'Remove from Mon 23' });
-    const rows = [...last.parentElement!.children].map(({ textContent }) => textContent.trim());
+    const rows = [...last.parentElement!.children]
+      .filter(({ tagName }) => tagName !== 'FIELDSET')
+      .map(({ textContent }) => textContent.trim());
+    expect(sheet.getByRole('group', { name: 'Swap for' })).toBeTruthy();
     expect(rows.slice(-6)).toEqual([
       'Cooked it',
       'Move to…',
