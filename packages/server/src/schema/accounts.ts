@@ -35,6 +35,8 @@ export const users = pgTable(
     timeZone: text('time_zone'),
     /** Of `weekdays`. Null until it is chosen. */
     firstWeekday: text('first_weekday'),
+    /** A code of `countries` (decision 0159). Null until it is chosen. */
+    country: text(),
     /** The account is removed then, unless its owner signs in before. */
     deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
     /** When it last used Saltbush, to ten minutes. */

@@ -29,6 +29,8 @@ export const households = pgTable(
     timeZone: text('time_zone'),
     /** Of `weekdays`. Null until it is chosen. */
     firstWeekday: text('first_weekday'),
+    /** A code of `countries` (decision 0159). Null until it is chosen. */
+    country: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** A closed household is hidden from its members until its owner restores it. */

@@ -22,12 +22,14 @@ import { priceSources } from '@saltbush/domain/plan/prices/product';
 import { users } from '../accounts';
 import { planOwners } from '../meal-plans';
 
-/** Woolworths and Coles come with the migration, and so does "typical", which has the estimates. */
+/** Woolworths, Coles and "typical", which has the estimates, come with the migration. Admins add others. */
 export const retailers = pgTable('retailers', {
   id: text().primaryKey(),
   name: text().notNull(),
   /** With `{query}`. */
   searchAddress: text('search_address'),
+  /** A code of `countries`: who lives there sees it, and its prices are in its currency. Null: everybody does. */
+  country: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -138,6 +140,25 @@ export const productChoices = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.foodKey, table.retailerId] }),
     index('product_choices_product').on(table.productId),
+  ],
+);
+
+/** The retailers that a person or household compares, where they have chosen any. */
+export const comparedRetailers = pgTable(
+  'compared_retailers',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => planOwners.id, { onDelete: 'cascade' }),
+    retailerId: text('retailer_id')
+      .notNull()
+      .references(() => retailers.id, { onDelete: 'cascade' }),
+    /** The first is 0. */
+    place: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.retailerId] }),
+    index('compared_retailers_retailer').on(table.retailerId),
   ],
 );
 
