@@ -1,3 +1,4 @@
+import { standInLocale } from '../countries/locale';
 import type { WayIn } from './ways-in';
 
 /** Those that a person has to make again, by what they are called. */
@@ -24,4 +25,4 @@ export function removedInWords(removed: readonly WayIn[]): string | undefined {
   return named.length === 0 ? undefined : list.format(named);
 }
 
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+const list = new Intl.ListFormat(standInLocale, { type: 'conjunction' });

@@ -6,6 +6,7 @@
  * - People and households of before zones were asked for have none. Until someone says otherwise, they have the zone that
  *   everybody had until then.
  */
+import { standInLocale } from '../countries/locale';
 
 /** "Australia/Perth" */
 export type TimeZone = string;
@@ -18,7 +19,7 @@ export type TimeZone = string;
  */
 export function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: text });
+    new Intl.DateTimeFormat(standInLocale, { timeZone: text });
     return /^\w/.test(text);
   } catch {
     return false;

@@ -1,4 +1,5 @@
 /** Places and clocks of time zones, for who looks at them. Separate: the page to sign in loads `time-zone.ts`. */
+import { standInLocale } from '../countries/locale';
 import type { TimeZone } from './time-zone';
 
 /** @example placeOf('America/Argentina/Buenos_Aires') // 'Buenos Aires' */
@@ -14,7 +15,7 @@ export const placeOf = (timeZone: TimeZone): string =>
 export function haveSameClocks(one: TimeZone, other: TimeZone, now: Date): boolean {
   const [clockOf, otherClockOf] = [one, other].map(
     (timeZone) =>
-      new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+      new Intl.DateTimeFormat(standInLocale, { timeZone, dateStyle: 'short', timeStyle: 'short' }),
   );
   const months = Array.from({ length: 12 }, (_, month) => now.getTime() + month * monthMs);
   return months.every((time) => clockOf!.format(time) === otherClockOf!.format(time));

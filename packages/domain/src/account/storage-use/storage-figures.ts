@@ -6,6 +6,7 @@
  *   largest remainders.
  * - Something is never shown as nothing: below one step it is "less than 0.1 MB".
  */
+import { standInLocale } from '../countries/locale';
 
 /** @example storageText(42_420_000) // '42.4 MB' */
 export const storageText = (bytes: number): string => storageFigures({ all: bytes })('all');
@@ -56,5 +57,5 @@ const sumOf = <Part extends string>(
 const inWords = (bytes: number): string =>
   bytes >= 1e9 ? `${gigabytes.format(bytes / 1e9)} GB` : `${megabytes.format(bytes / 1e6)} MB`;
 
-const gigabytes = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 });
-const megabytes = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
+const gigabytes = new Intl.NumberFormat(standInLocale, { maximumFractionDigits: 3 });
+const megabytes = new Intl.NumberFormat(standInLocale, { maximumFractionDigits: 1 });

@@ -4,10 +4,11 @@ import { todayIn, formatShortDay } from './week';
 
 /**
  * @param now tells whether the day must be said
- * @example timeText(at, now, 'Australia/Sydney') // '6:30 pm', 'Mon 30, 7:00 am' on another day
+ * @param locale of who reads it
+ * @example timeText(at, now, 'Australia/Sydney', 'en-AU') // '6:30 pm', 'Mon 30, 7:00 am' on another day
  */
-export function timeText(at: number, now: number, timeZone: TimeZone): string {
-  const time = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone })
+export function timeText(at: number, now: number, timeZone: TimeZone, locale: string): string {
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
     .format(at)
     .replace(/\s/g, ' ');
   const day = todayIn(new Date(at), timeZone);

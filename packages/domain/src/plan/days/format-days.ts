@@ -1,4 +1,5 @@
 /** Days of a plan or a list as text, short enough for a phone. */
+import { standInLocale } from '../../account/countries/locale';
 import type { DayRange } from './day-range';
 import { formatShortDay, weekdayName, weekdayOf, type PlainDate } from './week';
 
@@ -28,7 +29,7 @@ const dayOfMonth: Format = (date) => String(Number(date.slice(8)));
 const dayAndMonth: Format = (date) => dayFormat.format(Date.parse(`${date}T00:00:00Z`));
 const shortWeekday: Format = (date) => weekdayName(weekdayOf(date)).slice(0, 3);
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', {
+const dayFormat = new Intl.DateTimeFormat(standInLocale, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'short',

@@ -4,6 +4,7 @@
  * - A month is text like "2026-11".
  * - Days of the months before and after fill the first and the last week.
  */
+import { standInLocale } from '../../account/countries/locale';
 import { weekStartOf } from './first-weekday';
 import { addWeeks, type PlainDate, type Weekday } from './week';
 
@@ -36,7 +37,7 @@ export function weeksOfMonth(month: PlainMonth, firstWeekday: Weekday): PlainDat
 export const formatMonth = (month: PlainMonth): string =>
   monthAndYear.format(Date.parse(`${month}-01T00:00:00Z`));
 
-const monthAndYear = new Intl.DateTimeFormat('en-AU', {
+const monthAndYear = new Intl.DateTimeFormat(standInLocale, {
   timeZone: 'UTC',
   month: 'long',
   year: 'numeric',

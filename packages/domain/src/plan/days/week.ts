@@ -10,6 +10,7 @@
  * Functions that take a plain date expect one that `isPlainDate` accepts and throw RangeError else.
  */
 
+import { standInLocale } from '../../account/countries/locale';
 import type { TimeZone } from '../../account/households/time-zone';
 
 /** "2026-11-23" */
@@ -164,7 +165,7 @@ export function formatWeek(start: PlainDate): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
-const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
+const dayAndMonth = new Intl.DateTimeFormat(standInLocale, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
@@ -178,7 +179,7 @@ const mostFormats = 1_000;
 function dayFormatOf(timeZone: TimeZone): Intl.DateTimeFormat {
   const known = dayFormats.get(timeZone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-AU', {
+  const format = new Intl.DateTimeFormat(standInLocale, {
     timeZone,
     year: 'numeric',
     month: '2-digit',

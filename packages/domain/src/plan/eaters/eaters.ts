@@ -1,4 +1,5 @@
 /** Who eats with a person or a household, from its rows and its members. */
+import { standInLocale } from '../../account/countries/locale';
 import { weekdayOf, type PlainDate, type Weekday } from '../days/week';
 import { attendanceId, type AttendanceRow, type EaterRow } from '../rows/eater-rows';
 import { isAwayBy } from './presence';
@@ -66,7 +67,7 @@ function toEater(id: string, fields: Partial<EaterRow>, isMember: boolean): Eate
 }
 
 const byName = (one: Eater, other: Eater): number =>
-  one.name.localeCompare(other.name, 'en-AU') || (one.id < other.id ? -1 : 1);
+  one.name.localeCompare(other.name, standInLocale) || (one.id < other.id ? -1 : 1);
 
 /** @example habitKey('wednesday', 'Dinner') // 'wednesday.dinner' */
 export const habitKey = (weekday: Weekday, meal: string): string =>

@@ -28,15 +28,16 @@ export function unitPrice(cents: number, pack: ProductPack, aisle: Aisle | undef
   return { cents: (cents / amount) * per, per, unit };
 }
 
-/** @example unitPriceText({ cents: 2200, per: 1000, unit: 'g' }) // '$22.00 per kg' */
-export function unitPriceText({ cents, per, unit }: UnitPrice): string {
+/**
+ * @param money how the household's money is written
+ * @example unitPriceText({ cents: 2200, per: 1000, unit: 'g' }, moneyText) // '$22.00 per kg'
+ */
+export function unitPriceText(
+  { cents, per, unit }: UnitPrice,
+  money: (cents: number) => string,
+): string {
   const name = names[`${per} ${unit}`] ?? `${per} ${unit}`;
-  return `${dollars(Math.round(cents))} ${unit === 'each' ? name : `per ${name}`}`;
-}
-
-/** @example dollars(1250) // '$12.50' */
-export function dollars(cents: number): string {
-  return `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+  return `${money(Math.round(cents))} ${unit === 'each' ? name : `per ${name}`}`;
 }
 
 function standardAmount({ unit, amount }: ProductPack, aisle: Aisle | undefined): number {

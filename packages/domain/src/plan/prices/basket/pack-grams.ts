@@ -5,10 +5,11 @@ import { packsOfFood } from '../../shopping-list/packs/packs-of-food';
 /**
  * Undefined of what is sold loose, or can't be weighed.
  *
+ * @param countryRows packs of a country's own
  * @example packGramsOf(findFoodById('thickened-cream')!) // 300 or so
  */
-export function packGramsOf(food: Food): number | undefined {
-  const [pack] = packsOfFood(food);
+export function packGramsOf(food: Food, countryRows = ''): number | undefined {
+  const [pack] = packsOfFood(food, countryRows);
   if (!pack) return undefined;
   if (pack.unit === 'g') return pack.amount;
   if (pack.unit === 'ml') return gramsOfMillilitres(food, pack.amount, 'au') ?? pack.amount;

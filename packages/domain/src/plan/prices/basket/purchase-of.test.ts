@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyText } from '../../../account/countries/money';
 import { allLines, listOf, recipe } from '../../../../testing/list-weeks';
 import { needsOfItem } from '../../shopping-list/needs/list-needs';
 import { parsePack } from '../packs/parse-pack';
@@ -56,6 +57,7 @@ test.each([
 ] as const)(
   'a price of %s cents for %s of %s has its unit price',
   (cents, packText, aisle, expected) => {
-    expect(unitPriceText(unitPrice(cents, parsePack(packText)!.pack, aisle))).toBe(expected);
+    const unit = unitPrice(cents, parsePack(packText)!.pack, aisle);
+    expect(unitPriceText(unit, moneyText)).toBe(expected);
   },
 );

@@ -15,6 +15,7 @@ import {
   isQualifier,
   singularWords,
 } from '@saltbush/recipe-parser/foods';
+import { countries } from '../../../account/countries/countries';
 import { aisleOf } from '../../shopping-list/aisles/find-aisle';
 import { parsePack } from '../packs/parse-pack';
 
@@ -85,5 +86,14 @@ function namedAnywhere(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-const retailerNames = ['Woolworths', 'Coles', 'Aldi', 'Essentials', 'Macro'];
+/** The longest first: "Tesco Finest" before "Tesco". */
+const retailerNames = [
+  ...new Set(
+    countries.flatMap(({ home, retailers, ownBrands }) => [
+      ...ownBrands,
+      ...home.stores,
+      ...retailers.map(({ name }) => name),
+    ]),
+  ),
+].toSorted((a, b) => b.length - a.length);
 const mostWords = 12;

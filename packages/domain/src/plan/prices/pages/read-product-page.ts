@@ -5,7 +5,7 @@
  *   rules of its own.
  * - Of several offers the first with a price counts; of a range of prices the lower.
  * - The pack is what the page calls the size or weight, else the size at the end of the name.
- * - A price in another currency than Australian dollars is no price here.
+ * - A price in another currency than that of its reader is no price here.
  * - Text is read from front to back once, and only so much of it: pages are untrusted.
  */
 import { parsePack } from '../packs/parse-pack';
@@ -26,20 +26,25 @@ const mostCents = 1_000_000;
 const longestName = 200;
 
 /**
+ * @param currency of the reader: "AUD"
  * @returns undefined if the page states no product with a name and a price
  * @example
- * readProductPage('<script type="application/ld+json">{"@type":"Product","name":"Milk 2L","offers":{"price":3.1}}</script>')
+ * readProductPage('<script type="application/ld+json">{"@type":"Product","name":"Milk 2L","offers":{"price":3.1}}</script>', 'AUD')
  * // { name: 'Milk 2L', cents: 310, packText: '2L' }
  */
-export function readProductPage(html: string): PageProduct | undefined {
+export function readProductPage(html: string, currency: string): PageProduct | undefined {
   const page = html.slice(0, mostText);
   const tags = tagsIn(page);
-  return fromJsonLd(page, tags) ?? fromMicrodata(page, tags) ?? fromOpenGraph(tags);
+  return (
+    fromJsonLd(page, tags, currency) ??
+    fromMicrodata(page, tags, currency) ??
+    fromOpenGraph(tags, currency)
+  );
 }
 
 type Json = Record<string, unknown>;
 
-function fromJsonLd(page: string, tags: readonly Tag[]): PageProduct | undefined {
+function fromJsonLd(page: string, tags: readonly Tag[], currency: string): PageProduct | undefined {
   const scripts = tags.filter(
     ({ name, attributes }) => name === 'script' && /ld\+json/i.test(attributes.get('type') ?? ''),
   );
@@ -47,7 +52,7 @@ function fromJsonLd(page: string, tags: readonly Tag[]): PageProduct | undefined
     const end = page.indexOf('</script', script.end);
     if (end === -1) return undefined;
     for (const product of productsIn(parseJson(page.slice(script.end, end)))) {
-      const found = productOf(product);
+      const found = productOf(product, currency);
       if (found) return found;
     }
   }
@@ -83,7 +88,7 @@ function productsIn(data: unknown): Json[] {
 const isOfType = (node: Json, type: string): boolean =>
   [node['@type']].flat().some((one) => typeof one === 'string' && one.endsWith(type));
 
-function productOf(product: Json): PageProduct | undefined {
+function productOf(product: Json, readers: string): PageProduct | undefined {
   const offers = [product['offers']].flat().flatMap((offer) => {
     const inner = (offer as Json | undefined)?.['offers'];
     return [offer, ...[inner].flat()];
@@ -92,7 +97,7 @@ function productOf(product: Json): PageProduct | undefined {
     if (typeof offer !== 'object' || offer === null) continue;
     const { price, lowPrice, priceCurrency, priceSpecification } = offer as Json;
     const specification = ([priceSpecification].flat()[0] ?? {}) as Json;
-    const found = presented({
+    const found = presented(readers, {
       name: product['name'],
       price: price ?? lowPrice ?? specification['price'],
       currency: priceCurrency ?? specification['priceCurrency'],
@@ -117,7 +122,11 @@ function sizeOf(size: unknown): string | undefined {
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-function fromMicrodata(page: string, tags: readonly Tag[]): PageProduct | undefined {
+function fromMicrodata(
+  page: string,
+  tags: readonly Tag[],
+  readers: string,
+): PageProduct | undefined {
   const start = tags.findIndex(({ attributes }) =>
     /schema\.org\/product\b/i.test(attributes.get('itemtype') ?? ''),
   );
@@ -128,7 +137,7 @@ function fromMicrodata(page: string, tags: readonly Tag[]): PageProduct | undefi
       .find(({ attributes }) => attributes.get('itemprop')?.split(' ').includes(property));
     return tag && (tag.attributes.get('content') ?? textAfter(page, tag));
   };
-  return presented({
+  return presented(readers, {
     name: valueOf('name'),
     price: valueOf('price') ?? valueOf('lowPrice'),
     currency: valueOf('priceCurrency'),
@@ -137,13 +146,13 @@ function fromMicrodata(page: string, tags: readonly Tag[]): PageProduct | undefi
   });
 }
 
-function fromOpenGraph(tags: readonly Tag[]): PageProduct | undefined {
+function fromOpenGraph(tags: readonly Tag[], readers: string): PageProduct | undefined {
   const valueOf = (...names: string[]): string | undefined => {
     const isIt = ({ name, attributes }: Tag) =>
       name === 'meta' && names.includes(attributes.get('property') ?? attributes.get('name') ?? '');
     return tags.find(isIt)?.attributes.get('content');
   };
-  return presented({
+  return presented(readers, {
     name: valueOf('og:title'),
     price: valueOf('product:sale_price:amount', 'product:price:amount', 'og:price:amount'),
     currency: valueOf('product:price:currency', 'og:price:currency'),
@@ -160,11 +169,12 @@ interface Stated {
   ean: unknown;
 }
 
-function presented({ name, price, currency, size, ean }: Stated): PageProduct | undefined {
+/** @param readers the currency of the reader */
+function presented(readers: string, stated: Stated): PageProduct | undefined {
+  const { name, price, currency, size, ean } = stated;
   const cents = centsOfPrice(price);
   const title = typeof name === 'string' ? plainName(name) : '';
-  const isForeign =
-    typeof currency === 'string' && currency !== '' && !/^(?:AUD|\$|A\$)$/i.test(currency.trim());
+  const isForeign = typeof currency === 'string' && !isCurrency(currency, readers);
   if (title === '' || cents === undefined || isForeign) return undefined;
   const packText = [size?.trim(), sizeInName(title)].find(
     (text) => text !== undefined && text.length <= longestPack && parsePack(text) !== undefined,
@@ -180,15 +190,34 @@ function presented({ name, price, currency, size, ean }: Stated): PageProduct | 
 
 const longestPack = 60;
 
-/** @example centsOfPrice('$3.10') // 310 */
+/** By its code or one of its signs; what is not said is no other one. */
+function isCurrency(stated: string, readers: string): boolean {
+  const text = stated.trim().toUpperCase();
+  return text === '' || text === readers || signsOf(readers).includes(text);
+}
+
+/** @example signsOf('AUD') // ['$', 'A$'] */
+const signsOf = (currency: string): string[] =>
+  (['narrowSymbol', 'symbol'] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+  );
+
+/** @example centsOfPrice('$3.10') // 310, as '3,10 €' and 'AUD 3.10' */
 function centsOfPrice(price: unknown): number | undefined {
   const text = typeof price === 'number' ? String(price) : typeof price === 'string' ? price : '';
-  const match = /^\s*(?:AUD|A?\$)?\s*(\d{1,5}(?:,\d{3})*(?:\.\d{1,4})?)\s*(?:AUD)?\s*$/i.exec(
-    text.slice(0, 40),
-  );
-  const cents = match ? Math.round(Number(match[1]!.replaceAll(',', '')) * 100) : 0;
+  const match = priceText.exec(text.slice(0, 40));
+  const [, whole = '', decimals = '0'] = match ?? [];
+  const cents = match ? Math.round(Number(`${whole.replaceAll(',', '')}.${decimals}`) * 100) : 0;
   return cents >= 1 && cents <= mostCents ? cents : undefined;
 }
+
+const currencyText = String.raw`(?:[a-z]{3}|[a-z]{0,2}\p{Sc})?`;
+const priceText = new RegExp(
+  String.raw`^\s*${currencyText}\s*(\d{1,5}(?:,\d{3})*)(?:[.,](\d{1,4}))?\s*${currencyText}\s*$`,
+  'iu',
+);
 
 const plainName = (name: string): string =>
   name.replace(/\s+/g, ' ').trim().slice(0, longestName).trim();

@@ -1,5 +1,7 @@
 /**
- * The usual packs of Australian supermarkets for the foods that households buy most. A table to extend.
+ * The usual packs of supermarkets for the foods that households buy most. A table to extend.
+ *
+ * - Sizes are Australian. Other countries have rows of their own for what they sell in other sizes (`account/countries`).
  *
  * Typed by the developers from general knowledge of the shops, not copied from a source: another shop or brand may
  * sell another size.

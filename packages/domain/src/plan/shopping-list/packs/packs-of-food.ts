@@ -6,25 +6,36 @@ import { packRows } from './pack-rows';
 /**
  * The smallest first; none for what is sold loose or is not in the table.
  *
+ * @param countryRows of a country's own table, whose rows come first
  * @example packsOfFood(findFoodById('thickened-cream')!) // [{ amount: 300, unit: 'ml', name: 'carton' }, …]
  */
-export function packsOfFood(food: Food): readonly Pack[] {
-  packTable ??= parsePackTable();
-  const own = packTable.get(food.id);
+export function packsOfFood(food: Food, countryRows = ''): readonly Pack[] {
+  const own = tableOf(countryRows).get(food.id) ?? tableOf(packRows).get(food.id);
   if (own) return own;
   const parent = food.parentId === undefined ? undefined : findFoodById(food.parentId);
-  if (parent) return packsOfFood(parent);
+  if (parent) return packsOfFood(parent, countryRows);
   return food.aisle === 'Herbs & Spices' ? smallJar : [];
 }
+
+function tableOf(rows: string): ReadonlyMap<string, readonly Pack[]> {
+  const known = tables.get(rows);
+  if (known) return known;
+  const table = parsePackTable(rows);
+  tables.set(rows, table);
+  return table;
+}
+
+/** By the text of their rows: one for each country. */
+const tables = new Map<string, ReadonlyMap<string, readonly Pack[]>>();
 
 /**
  * By the id of the food.
  *
  * @throws Error for a row that is not written as `pack-rows.ts` says
  */
-export function parsePackTable(): Map<string, readonly Pack[]> {
+export function parsePackTable(rows = packRows): Map<string, readonly Pack[]> {
   const table = new Map<string, readonly Pack[]>();
-  for (const line of packRows.split('\n').map((row) => row.trim())) {
+  for (const line of rows.split('\n').map((row) => row.trim())) {
     if (line === '' || line.startsWith('#')) continue;
     const [names = '', sizes = ''] = line.split(': ');
     const packs = sizes === 'loose' ? [] : sizes.split(', ').map(readPack);
@@ -55,5 +66,3 @@ const baseUnits: Readonly<Record<string, { unit: Pack['unit']; factor: number }>
 };
 
 const smallJar: readonly Pack[] = [{ amount: 30, unit: 'g', name: 'small jar', isUnsized: true }];
-
-let packTable: ReturnType<typeof parsePackTable> | undefined;

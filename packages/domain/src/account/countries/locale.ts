@@ -1,0 +1,15 @@
+/** The locale that numbers, dates and money are written in. */
+import type { CountryCode } from './country';
+import { standInCountry } from './stand-in-country';
+
+/**
+ * The language of the words, with the forms of the country.
+ *
+ * @param language of the app: "en"; the region of one that is made for tests, "en-XA", is no country
+ * @example localeOf('en', 'NZ') // 'en-NZ'
+ */
+export const localeOf = (language: string, country: CountryCode = standInCountry.code): string =>
+  `${language.replace(/-[A-Z]{2}$/, '')}-${country}`;
+
+/** Of texts that are written for nobody in particular, in the language of the code. */
+export const standInLocale = localeOf('en');
