@@ -95,6 +95,8 @@ export const accountsRoutes = {
       /** Of the browser. */
       timeZone: z.optional(browserHintSchema),
       firstWeekday: z.optional(browserHintSchema),
+      /** With the time zone it proposes the country: "en-NZ". */
+      language: z.optional(browserHintSchema),
     }),
     response: z.object({
       ...tokenFields,

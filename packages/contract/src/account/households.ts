@@ -1,7 +1,9 @@
 /** Households (Spec 3 and 7), on the screen Communities: people who cook together. */
 import * as z from 'zod/mini';
+import type { HomeCountry } from '@saltbush/domain/account/countries/country';
 import { givenRoles, householdRoles } from '@saltbush/domain/account/households/roles';
 import { newInvitationSchema } from './household-invitations';
+import { countrySchema } from '../schemas/country';
 import {
   browserHintSchema,
   emailSchema,
@@ -48,8 +50,12 @@ export const householdSchema = z.object({
   settings: z.object({ enableMealPlanning: z.boolean(), enableShoppingLists: z.boolean() }),
   /** Of its plan and list, for everybody in it; null until its admin chooses it. */
   timeZone: z.nullable(z.string()),
-  /** The weekday its plan's weeks start on; null until its admin chooses it. */
+  /** The weekday its plan's weeks start on; that of its country until its admin chooses another, null without one. */
   firstWeekday: z.nullable(z.string()),
+  /** A code like "NZ"; null until its admin chooses it. */
+  country: z.nullable(z.string()),
+  /** What screens need of it; of one that has none, that of Australia. */
+  homeCountry: z.custom<HomeCountry>(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -78,6 +84,8 @@ export const householdsRoutes = {
       timeZone: z.optional(browserHintSchema),
       /** Likewise. */
       firstWeekday: z.optional(browserHintSchema),
+      /** Its language, which with the time zone proposes the country: "en-NZ". */
+      language: z.optional(browserHintSchema),
     }),
     response: householdSchema,
     errors: ['TOO_MANY_HOUSEHOLDS'],
@@ -106,7 +114,7 @@ export const householdsRoutes = {
     method: 'PATCH',
     path: '/households/{id}/settings',
     summary:
-      'Rename it, change its time zone or first weekday, or switch meal planning or shopping lists on or off.',
+      'Rename it, change its time zone, first weekday or country, or switch meal planning or shopping lists on or off.',
     access: 'signed-in',
     params: idParams,
     body: z.object({
@@ -115,6 +123,7 @@ export const householdsRoutes = {
       enableShoppingLists: z.optional(z.boolean()),
       timeZone: z.optional(timeZoneSchema),
       firstWeekday: z.optional(weekdaySchema),
+      country: z.optional(countrySchema),
     }),
     response: householdSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

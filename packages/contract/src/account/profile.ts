@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { usernameSchema } from './accounts';
 import { route } from '../route';
+import { countrySchema } from '../schemas/country';
 import { timeZoneSchema } from '../schemas/fields';
 import { weekdaySchema } from '../schemas/weekday';
 import { defaultMeasuresChoices, userSchema } from './session';
@@ -22,6 +23,7 @@ export const profileRoutes = {
       defaultMeasures: z.optional(z.enum(defaultMeasuresChoices)),
       timeZone: z.optional(timeZoneSchema),
       firstWeekday: z.optional(weekdaySchema),
+      country: z.optional(countrySchema),
     }),
     response: userSchema,
     errors: ['USERNAME_TAKEN'],

@@ -1,5 +1,6 @@
 /** The session of someone who is signed in (Spec 3 User, Spec 7 Auth): what every page of theirs asks. */
 import * as z from 'zod/mini';
+import type { HomeCountry } from '@saltbush/domain/account/countries/country';
 import { refreshTimeoutMs } from '@saltbush/domain/account/accounts/session-renewal';
 import { idSchema, timestampSchema } from '../schemas/fields';
 import { route } from '../route';
@@ -22,8 +23,12 @@ export const userSchema = z.object({
   defaultMeasures: z.enum(defaultMeasuresChoices),
   /** Of their own plan and list; null until it is chosen. */
   timeZone: z.nullable(z.string()),
-  /** The weekday their own plan's weeks start on; null until it is chosen. */
+  /** The weekday their own plan's weeks start on; that of their country until another is chosen, null without one. */
   firstWeekday: z.nullable(z.string()),
+  /** A code like "NZ"; null until it is chosen. */
+  country: z.nullable(z.string()),
+  /** What screens need of it; of who has not chosen, that of Australia. */
+  homeCountry: z.custom<HomeCountry>(),
   favouriteRecipes: z.array(idSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,

@@ -100,7 +100,7 @@ export const productFeedsRoutes = {
   addRetailer: route({
     method: 'POST',
     path: '/admin/retailers',
-    summary: 'Add a retailer, so that files may name it.',
+    summary: 'Add a retailer of one’s country, so that files may name it.',
     access: 'admin',
     body: newRetailerSchema,
     response: retailerSchema,

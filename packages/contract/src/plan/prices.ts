@@ -130,9 +130,29 @@ export const pricesRoutes = {
   listRetailers: route({
     method: 'GET',
     path: '/retailers',
-    summary: 'The retailers whose prices are known.',
+    summary: 'The retailers of one’s country, and which of them are compared.',
     access: 'signed-in',
-    response: z.object({ retailers: z.array(retailerSchema) }),
+    query: z.object(ofHousehold),
+    response: z.object({
+      retailers: z.array(z.extend(retailerSchema, { isCompared: z.boolean() })),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  compare: route({
+    method: 'PUT',
+    path: '/prices/retailers',
+    summary:
+      'Compare these two retailers of one’s country, in this order, on every list from now on.',
+    access: 'signed-in',
+    body: z.object({
+      ...ofHousehold,
+      retailers: z.array(retailerIdSchema).check(
+        minLength(2, 'Please choose two shops'),
+        maxLength(2, 'Please choose two shops'),
+        z.refine((ids) => new Set(ids).size === ids.length, 'Please choose two different shops'),
+      ),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   match: route({
     method: 'POST',

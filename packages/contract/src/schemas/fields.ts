@@ -4,6 +4,7 @@
  * Every text that a call brings is made well formed here, and every integer has bounds that the database's
  * integers have too, so that nothing that fits the contract fails to be stored.
  */
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import * as z from 'zod/mini';
 import { maxLength, minLength } from './lengths';
 import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
@@ -34,7 +35,7 @@ export const dateSchema = z.iso.date('Please enter a date like 2026-11-23');
  * @example tooLong(5_000).error() // 'Please use at most 5,000 characters'
  */
 const tooLong = (longest: number) => ({
-  error: () => `Please use at most ${longest.toLocaleString('en-AU')} characters`,
+  error: () => `Please use at most ${longest.toLocaleString(standInLocale)} characters`,
 });
 
 /** Text as it was sent. */
@@ -53,7 +54,7 @@ const tidied = (longest: number, tidy: (text: string) => string) => {
 };
 
 /**
- * What a browser takes for its time zone or the first day of its weeks: it may know newer ones than the server, which
+ * What a browser takes for its time zone, the first day of its weeks or its language: it may know newer ones than the server, which
  * then takes it as absent. The longest name has half as many characters.
  */
 export const browserHintSchema = rawTextSchema(64);

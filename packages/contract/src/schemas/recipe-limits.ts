@@ -1,3 +1,4 @@
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import { type Ingredient, longestEquipment, mostEquipment } from '@saltbush/recipe-parser/recipe';
 
 /** Generous for a real recipe, small enough that one person cannot fill the disk. */
@@ -38,7 +39,7 @@ export const recipeLimits = {
 export const ingredientTextLength = (ingredients: readonly Ingredient[]): number =>
   ingredients.reduce((sum, line) => sum + lengthOf(line), 0);
 
-export const ingredientTextMessage = `The ingredients hold at most ${recipeLimits.ingredientText.toLocaleString('en-AU')} characters together. Please shorten some, or make two recipes of it`;
+export const ingredientTextMessage = `The ingredients hold at most ${recipeLimits.ingredientText.toLocaleString(standInLocale)} characters together. Please shorten some, or make two recipes of it`;
 
 /**
  * As many ingredients as a recipe has space for, from the first on.

@@ -1,11 +1,12 @@
 /** For how many a recipe is (decision 0097). */
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import * as z from 'zod/mini';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 
 const servesSchema = z.int(`Please enter a whole number from ${minServes} to ${maxServes}`).check(
   z.gte(minServes, `It must serve at least ${minServes}`),
   z.lte(maxServes, {
-    error: () => `It can serve at most ${maxServes.toLocaleString('en-AU')}`,
+    error: () => `It can serve at most ${maxServes.toLocaleString(standInLocale)}`,
   }),
 );
 

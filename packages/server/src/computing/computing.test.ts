@@ -52,6 +52,7 @@ test('a long list is the same computed in a process as on the thread', async () 
     ownerId,
     days: { from: '2026-11-23', to: '2026-11-29' },
     today: '2026-11-24',
+    country: null,
     plan: { id: '0190a3c0-0000-7000-8000-000000000003', revision: 1 },
     rows: [
       {

@@ -1,4 +1,5 @@
 /** The process that reads long recipes, adds up long lists and chooses the dinners of a week. */
+import { homeCountryOf } from '@saltbush/domain/account/countries/countries';
 import { proposeWeek } from '@saltbush/domain/plan/magic-menu/week/propose-week';
 import type { NamedLineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { flatNeedsOf } from '@saltbush/domain/plan/shopping-list/needs/flat-needs';
@@ -31,6 +32,7 @@ const tasks = {
 };
 
 function needsOf(inputs: ListInputs): NeedsByIds {
+  const { measures } = homeCountryOf(inputs.country);
   return {
     recipes: new Map(
       inputs.recipes.map((recipe) => [
@@ -38,7 +40,7 @@ function needsOf(inputs: ListInputs): NeedsByIds {
         { title: recipe.title, needs: flatNeedsOf(recipe) },
       ]),
     ),
-    items: new Map(itemsOf(inputs).map(({ id, text }) => [id, needsOfItem(text)])),
+    items: new Map(itemsOf(inputs).map(({ id, text }) => [id, needsOfItem(text, measures)])),
   };
 }
 

@@ -89,6 +89,7 @@ const arrivalFields = {
   /** Of the browser, for a new account. */
   timeZone: z.optional(browserHintSchema),
   firstWeekday: z.optional(browserHintSchema),
+  language: z.optional(browserHintSchema),
 };
 
 export const signInRoutes = {

@@ -44,6 +44,7 @@ calendarFeed.create           200     200
 calendarFeed.remove           204     204
 cookLog.add                   403     403
 prices.ofFoods                200     200
+prices.listRetailers          200     200
 prices.match                  200     200
 prices.search                 200     200
 prices.history                200     200
@@ -51,6 +52,7 @@ prices.addObservations        403     403
 prices.removeObservation      403     403
 prices.choose                 403     403
 prices.setBudget              403     403
+prices.compare                403     403
 priceFiles.save               403     403
 priceFiles.remove             403     403
 households.get                200     200

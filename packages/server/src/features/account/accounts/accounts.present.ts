@@ -1,5 +1,6 @@
 import type { SignedInSession } from '@saltbush/contract/account/accounts';
 import type { User } from '@saltbush/contract/account/session';
+import { firstWeekdayIn, homeCountryOf } from '@saltbush/domain/account/countries/countries';
 import { unusedEndMs } from '@saltbush/domain/account/accounts/session-renewal';
 import type { UserRow } from './accounts.store';
 import type { SessionRow } from './sessions/sessions.store';
@@ -19,7 +20,9 @@ export function presentUser(row: UserRow, choices: Choices): User {
     isNewCommunityMember: row.isNewCommunityMember,
     defaultMeasures: row.defaultMeasures,
     timeZone: row.timeZone,
-    firstWeekday: row.firstWeekday,
+    firstWeekday: row.firstWeekday ?? firstWeekdayIn(row.country),
+    country: row.country,
+    homeCountry: homeCountryOf(row.country),
     ...choices,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

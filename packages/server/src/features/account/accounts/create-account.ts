@@ -1,6 +1,7 @@
 /** Makes an account and signs its person in, within a transaction of the caller. */
 import { AppError } from '@saltbush/contract/errors';
 import { mayRegister } from '@saltbush/domain/account/accounts/registration';
+import { proposeCountry } from '@saltbush/domain/account/countries/propose-country';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import type { Deps } from '../../../deps';
@@ -29,6 +30,7 @@ export interface NewAccount {
   /** Of their browser. */
   timeZone?: string | undefined;
   firstWeekday?: string | undefined;
+  language?: string | undefined;
   invitationToken?: string | undefined;
 }
 
@@ -56,16 +58,19 @@ export async function createAccount(
   tx: Db,
   { account, caller, check, isAlwaysOpen = false }: Creation,
 ): Promise<CreatedAccount> {
-  const { invitationToken: key, isVerified, signedInWith = {}, ...stored } = account;
+  const { invitationToken: key, isVerified, signedInWith = {}, language, ...stored } = account;
   const now = deps.clock();
   const isFirst = await isFirstAccount(tx);
   if (!isAlwaysOpen) await refuseIfClosed(deps, tx, { isFirst, key });
   await check?.();
+  const country = proposeCountry({ timeZone: stored.timeZone, language });
   const user = await insertUser(tx, {
     id: newId(),
     ...stored,
     timeZone: homeTimeZone(stored.timeZone),
     firstWeekday: knownWeekday(stored.firstWeekday),
+    country: country?.home.code,
+    defaultMeasures: country?.reading,
     isAdmin: isFirst,
     verifiedAt: isVerified ? now : null,
     addressProvedAt: isVerified ? now : null,

@@ -14,6 +14,7 @@ interface Registration {
   invitationToken?: string | undefined;
   timeZone?: string | undefined;
   firstWeekday?: string | undefined;
+  language?: string | undefined;
   /** Whether a name that somebody has gets a number. */
   addsNumber?: boolean | undefined;
 }

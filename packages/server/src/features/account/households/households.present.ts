@@ -1,4 +1,5 @@
 import type { DeletedHousehold, Household } from '@saltbush/contract/account/households';
+import { firstWeekdayIn, homeCountryOf } from '@saltbush/domain/account/countries/countries';
 import {
   findRestoreEnd,
   type HouseholdAccess,
@@ -21,7 +22,9 @@ export function presentHousehold(row: HouseholdRow): Household {
     status: household.closedAt === null ? 'active' : 'closed',
     settings: settingsOf(row),
     timeZone: household.timeZone,
-    firstWeekday: household.firstWeekday,
+    firstWeekday: household.firstWeekday ?? firstWeekdayIn(household.country),
+    country: household.country,
+    homeCountry: homeCountryOf(household.country),
     createdAt: household.createdAt.toISOString(),
     updatedAt: household.updatedAt.toISOString(),
   };

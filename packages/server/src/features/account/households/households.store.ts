@@ -1,6 +1,7 @@
 /** Reading and founding households: members come in one query with them. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { proposeCountry } from '@saltbush/domain/account/countries/propose-country';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import type { GivenRole } from '@saltbush/domain/account/households/roles';
 import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
@@ -30,15 +31,18 @@ interface Founding {
   timeZone?: string | undefined;
   /** Likewise. */
   firstWeekday?: string | undefined;
+  /** With the zone it proposes the country; if it does not, that of the founder. */
+  language?: string | undefined;
   now: Date;
 }
 
 /** @throws AppError TOO_MANY_HOUSEHOLDS */
 export async function createHousehold(
   db: Db,
-  { ownerId, name, timeZone, firstWeekday, now }: Founding,
+  { ownerId, name, timeZone, firstWeekday, language, now }: Founding,
 ): Promise<string> {
   const id = newId();
+  const proposed = proposeCountry({ timeZone, language });
   const ofFounder = (column: PgColumn) =>
     sql`(select ${column} from ${users} where ${users.id} = ${ownerId})`;
   await db.transaction(async (tx) => {
@@ -51,6 +55,7 @@ export async function createHousehold(
       updatedAt: now,
       timeZone: homeTimeZone(timeZone) ?? ofFounder(users.timeZone),
       firstWeekday: knownWeekday(firstWeekday) ?? ofFounder(users.firstWeekday),
+      country: proposed?.home.code ?? ofFounder(users.country),
     });
     await insertMember(tx, { householdId: id, userId: ownerId, joinedAt: now });
   });

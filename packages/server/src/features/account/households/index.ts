@@ -6,6 +6,7 @@ export { leaveAllHouseholds, listDepartures } from './members/leave-all';
 export { lockMembersOf } from './households.store';
 export { isFellowMember } from './members/fellow-members.store';
 export { joinByProvider } from './members/join-by-provider';
+export { chosenCountryOf, findCountryOf } from './owner-country';
 export { chosenTimeZoneOf, findTimeZone } from './owner-time-zone';
 export { listPlanHouseholds, lockPlanHousehold, lockPlanHouseholds } from './plan-household.store';
 export {

@@ -10,7 +10,8 @@ import { newId } from '../../../platform/ids';
 import { foodKeyOf } from './match-lines';
 import { addObservations, findOwnPrices, listProducts } from './observations.store';
 import { presentProduct } from './prices.present';
-import { listRetailers, putOwnProduct } from './products.store';
+import { putOwnProduct } from './products.store';
+import { findRetailers } from './retailers.store';
 import type { priceObservations } from '../../../schema/plan/prices';
 
 interface PricesToAdd {
@@ -51,8 +52,8 @@ export async function checkObservations(
     const message = 'Please choose a day of the last two years';
     throw new AppError('VALIDATION_FAILED', [{ field: 'observedAt', message }]);
   }
-  const known = new Set((await listRetailers(db)).map(({ id }) => id));
-  if (observations.some(({ retailer }) => !known.has(retailer))) throw new AppError('NOT_FOUND');
+  const named = [...new Set(observations.map(({ retailer }) => retailer))];
+  if ((await findRetailers(db, named)).length < named.length) throw new AppError('NOT_FOUND');
 }
 
 const dayMs = 86_400_000;

@@ -32,15 +32,23 @@ export function foodKeyOf({ key, name }: LineToMatch): string {
   return key.split('--')[0] ?? key;
 }
 
+interface MatchedList {
+  ownerId: string;
+  /** Ids of those that are compared, and that of estimates. */
+  retailers: readonly string[];
+  lines: readonly LineToMatch[];
+}
+
 export async function matchLines(
   { db, statementPool }: Pick<Database, 'db' | 'statementPool'>,
-  { ownerId, lines }: { ownerId: string; lines: readonly LineToMatch[] },
+  { ownerId, retailers, lines }: MatchedList,
 ): Promise<LineMatch[]> {
   const keys = lines.map(foodKeyOf);
   const wanted = keys.map((key, line) => wantedOf(key, line, lines[line]!));
   const [found, choices] = await Promise.all([
     findProductsOfFoods(statementPool, {
       ownerId,
+      retailers,
       foods: wanted.flatMap(({ foods }) => foods),
       words: wanted.flatMap(({ words }) => words),
     }),
@@ -56,7 +64,9 @@ export async function matchLines(
   const ranked = rankedByLine(found, lines.length);
   return lines.map(({ key }, line) => {
     const food = findFoodById(keys[line]!);
-    const ofLine = choices.filter(({ foodKey }) => foodKey === keys[line]);
+    const ofLine = choices.filter(
+      ({ foodKey, retailerId }) => foodKey === keys[line] && retailers.includes(retailerId),
+    );
     const chosen = Object.fromEntries(ofLine.map((each) => [each.retailerId, each.productId]));
     return {
       key,

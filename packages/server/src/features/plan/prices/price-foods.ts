@@ -3,6 +3,7 @@
  * of; a price that this person or household saw counts before the one of a feed; estimates only where no retailer has one.
  */
 import { sql } from 'drizzle-orm';
+import type { Country } from '@saltbush/domain/account/countries/country';
 import { centsOf100Grams, type PriceOfUnit } from '@saltbush/domain/plan/prices/basket/food-price';
 import { packGramsOf } from '@saltbush/domain/plan/prices/basket/pack-grams';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
@@ -11,6 +12,7 @@ import { pantryAisles } from '@saltbush/domain/plan/shopping-list/buying/may-be-
 import { findFoodById, type Food } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../../platform/db/connect';
 import { kindsOf } from './match-lines';
+import { pricedAt } from './retailers.store';
 
 export interface FoodPrices {
   /** Cents of 100 g, by the key of the food. */
@@ -22,12 +24,21 @@ export interface FoodPrices {
   keeps: string[];
 }
 
+interface FoodsAtRetailers {
+  ownerId: string;
+  /** Ids of those whose prices count. */
+  retailers: readonly string[];
+  foods: readonly string[];
+}
+
 export async function priceFoods(
   db: Db,
-  { ownerId, foods }: { ownerId: string; foods: readonly string[] },
+  { ownerId, foods }: Omit<FoodsAtRetailers, 'retailers'>,
 ): Promise<FoodPrices> {
   const wanted = new Map([...new Set(foods)].map((key) => [key, sourcesOf(key)]));
-  const all = await findCheapest(db, ownerId, [...new Set([...wanted.values()].flat(2))]);
+  const { retailers, country } = await pricedAt(db, ownerId);
+  const keys = [...new Set([...wanted.values()].flat(2))];
+  const all = await findCheapest(db, { ownerId, retailers, foods: keys });
   const seen = byFood(all.filter(({ isEstimate }) => !isEstimate));
   const typical = byFood(all.filter(({ isEstimate }) => isEstimate));
   const prices: Record<string, number> = {};
@@ -40,12 +51,15 @@ export async function priceFoods(
     if (found === undefined) estimates.push(key);
   }
   const priced = Object.keys(prices).flatMap((key) => findFoodById(key) ?? []);
-  return { prices, estimates, ...howTheyAreSold(priced) };
+  return { prices, estimates, ...howTheyAreSold(priced, country) };
 }
 
-function howTheyAreSold(foods: readonly Food[]): Pick<FoodPrices, 'packs' | 'keeps'> {
+function howTheyAreSold(
+  foods: readonly Food[],
+  country: Country,
+): Pick<FoodPrices, 'packs' | 'keeps'> {
   const packs = foods.flatMap((food) => {
-    const grams = packGramsOf(food);
+    const grams = packGramsOf(food, country.packs);
     return grams === undefined ? [] : [[food.id, Math.round(grams)] as const];
   });
   const keeps = foods.filter(({ aisle }) => pantryAisles.has(aisle)).map(({ id }) => id);
@@ -84,7 +98,10 @@ function byFood(cheapest: readonly Cheapest[]): Map<string, number> {
 
 type Cheapest = PriceOfUnit & { foodKey: string; isEstimate: boolean };
 
-async function findCheapest(db: Db, ownerId: string, keys: readonly string[]): Promise<Cheapest[]> {
+async function findCheapest(
+  db: Db,
+  { ownerId, retailers, foods }: FoodsAtRetailers,
+): Promise<Cheapest[]> {
   const { rows } = await db.execute<Cheapest & Record<string, unknown>>(sql`
     with own as (
       select distinct on (product_id) product_id, cents from price_observations seen
@@ -96,7 +113,8 @@ async function findCheapest(db: Db, ownerId: string, keys: readonly string[]): P
       min(coalesce(own.cents, product.price_cents)
         / coalesce((product.pack->>'amount')::float8, 1)) as cents
     from products product left join own on own.product_id = product.id
-    where product.food_key = any(${sql.param([...keys])}::text[])
+    where product.food_key = any(${sql.param([...foods])}::text[])
+      and product.retailer_id = any(${sql.param([...retailers])}::text[])
       and (product.owner_id is null or product.owner_id = ${ownerId})
       and coalesce(own.cents, product.price_cents) is not null
     group by 1, 2, 3`);

@@ -80,7 +80,7 @@ describe('a file of products', () => {
     const feed = await load(csv);
     expect(feed).toMatchObject({ state: 'done', progress: 1, added: 5, broken: 3, prices: 5 });
     expect(feed.brokenRows).toEqual([
-      { row: 7, reason: 'price is no price in dollars: "cheap".' },
+      { row: 7, reason: 'price is no price: "cheap".' },
       { row: 8, reason: 'There is no retailer "aldi".' },
       { row: 10, reason: 'Row 4 has this product already.' },
     ]);
@@ -319,7 +319,7 @@ describe('what a household settles on', () => {
       await visitor.ask(match, { body: { lines: [] } }),
       await visitor.ask(search, { query: { query: 'milk' } }),
       await visitor.ask(setBudget, { body: { weeklyBudget: 1 } }),
-      await visitor.ask(pricesRoutes.listRetailers),
+      await visitor.ask(pricesRoutes.listRetailers, { query: {} }),
     ];
     expect(asked.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
 import { newId } from '../../../platform/ids';
+import { findCountryOf } from '../../account/households';
 import { getPlanOwnerId } from '../meal-plans';
 import { addPrices } from './add-prices';
 import { findBudget, putChoice, removeChoice, setBudget } from './choices.store';
@@ -21,7 +22,15 @@ import {
 import { priceFoods } from './price-foods';
 import { presentPrice, presentProduct, presentRetailer } from './prices.present';
 import { openProductPages } from './product-page';
-import { findByEan, listRetailers, searchProducts } from './products.store';
+import { findByEan, searchProducts } from './products.store';
+import {
+  compareRetailers,
+  idsOf,
+  listRetailersOf,
+  pricedAt,
+  seedRetailers,
+  type RetailerRow,
+} from './retailers.store';
 import { scheduleStarterPrices } from './starter/seed-starter-prices';
 
 type PriceHandlers = Partial<Handlers<typeof pricesRoutes>>;
@@ -32,18 +41,23 @@ export function servePrices(app: FastifyInstance, deps: Deps): void {
     pricesRoutes,
   )({
     ...productHandlers(deps),
+    ...retailerHandlers(deps),
     ...priceHandlers(deps),
     ...ownerHandlers(deps),
     ...pageHandlers(app, deps),
   });
   scheduleStarterPrices(app, deps);
+  app.addHook('onReady', () => seedRetailers(deps.database.db));
 }
 
 /** Whoever is signed in may have a page read: nothing of anyone is in it. */
 function pageHandlers(app: FastifyInstance, deps: Deps) {
   const readProduct = openProductPages(app, deps);
   return {
-    readPage: async ({ body, signal }) => ({ ...(await readProduct(body, signal)) }),
+    readPage: async ({ body, user, signal }) => {
+      const { currency } = (await findCountryOf(deps.database.db, user.userId)).home;
+      return { ...(await readProduct(body, currency, signal)) };
+    },
   } satisfies PriceHandlers;
 }
 
@@ -61,35 +75,53 @@ function productHandlers(deps: Deps) {
     ofFoods: async ({ body: { householdId, foods }, user }) =>
       priceFoods(database.heavy.db, { ownerId: await owner(householdId, user), foods }),
 
-    listRetailers: async () => ({
-      retailers: (await listRetailers(db)).map(presentRetailer),
-    }),
-
     match: async ({ body: { householdId, lines }, user }) => {
       const ownerId = await owner(householdId, user);
-      const [retailers, matches, weeklyBudget] = await Promise.all([
-        listRetailers(db),
-        matchLines(database.heavy, { ownerId, lines }),
+      const { shown, retailers } = await pricedAt(db, ownerId);
+      const [matches, weeklyBudget] = await Promise.all([
+        matchLines(database.heavy, { ownerId, retailers, lines }),
         findBudget(db, ownerId),
       ]);
-      return { retailers: retailers.map(presentRetailer), lines: matches, weeklyBudget };
+      return { retailers: shown.map(presentRetailer), lines: matches, weeklyBudget };
     },
 
     search: async ({ query: { householdId, retailer, query = '', ean }, user }) => {
       const ownerId = await owner(householdId, user);
       const words = singularWords(foodWords(query));
+      const retailers =
+        retailer === undefined ? idsOf(await listRetailersOf(db, ownerId)) : [retailer];
       const rows =
         ean === undefined
           ? words.length === 0
             ? []
-            : await searchProducts(database.heavy.db, { ownerId, retailer, words })
-          : await findByEan(db, { ownerId, ean });
+            : await searchProducts(database.heavy.db, { ownerId, retailers, words })
+          : await findByEan(db, { ownerId, retailers, ean });
       const own = await findOwnPrices(
         db,
         ownerId,
         rows.map(({ id }) => id),
       );
       return { products: rows.map((row) => presentProduct(row, own.get(row.id))) };
+    },
+  } satisfies PriceHandlers;
+}
+
+function retailerHandlers(deps: Deps) {
+  const { db } = deps.database;
+  return {
+    listRetailers: async ({ query: { householdId }, user }) => {
+      const ownerId = await ownerOf(deps, 'seeShoppingList')(householdId, user);
+      const { compared, others } = await listRetailersOf(db, ownerId);
+      const shown = (rows: readonly RetailerRow[], isCompared: boolean) =>
+        rows.map((row) => ({ ...presentRetailer(row), isCompared }));
+      return { retailers: [...shown(compared, true), ...shown(others, false)] };
+    },
+
+    compare: async ({ body: { householdId, retailers }, user }) => {
+      const ownerId = await ownerOf(deps)(householdId, user);
+      const known = idsOf(await listRetailersOf(db, ownerId));
+      if (!retailers.every((id) => known.includes(id))) throw new AppError('NOT_FOUND');
+      await compareRetailers(db, ownerId, retailers);
     },
   } satisfies PriceHandlers;
 }

@@ -17,7 +17,11 @@ export interface PageToRead {
 }
 
 /** @throws AppError NOT_FOUND when the page states no product with a price, or one of the PAGE codes */
-export type ReadProduct = (page: PageToRead, signal: AbortSignal) => Promise<PageProduct>;
+export type ReadProduct = (
+  page: PageToRead,
+  currency: string,
+  signal: AbortSignal,
+) => Promise<PageProduct>;
 
 /** With one client for the pages of all calls. */
 export function openProductPages(
@@ -26,10 +30,10 @@ export function openProductPages(
 ): ReadProduct {
   const webPages = openWebPages({ allowedPrivateHosts: config.allowedPrivateImportHosts });
   app.addHook('onClose', () => webPages.close());
-  return async ({ url, html }, signal) => {
+  return async ({ url, html }, currency, signal) => {
     const text = html ?? (await read(url, signal));
-    const product = await inOwnTurn(() => readProductPage(text));
-    if (!product) throw new AppError('NOT_FOUND', noProduct);
+    const product = await inOwnTurn(() => readProductPage(text, currency));
+    if (!product) throw new AppError('NOT_FOUND', noProduct(currency));
     return product;
   };
 
@@ -39,5 +43,5 @@ export function openProductPages(
   }
 }
 
-const noProduct =
-  'This page doesn’t state a product with its price in dollars. Please type the price instead.';
+const noProduct = (currency: string) =>
+  `This page doesn’t state a product with its price in ${currency}. Please type the price instead.`;

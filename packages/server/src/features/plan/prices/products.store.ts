@@ -1,12 +1,11 @@
 /** Products by food, words and barcode, and those that only one person or household knows. */
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { priceLimits } from '@saltbush/contract/plan/prices';
-import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import type { Db } from '../../../platform/db/connect';
 import { namedStatement } from '../../../platform/db/named-statement';
 import type { ProductRow } from './prices.present';
-import { products, retailers } from '../../../schema/plan/prices';
+import { products } from '../../../schema/plan/prices';
 
 /** A food that a line may be bought as. */
 export interface WantedFood {
@@ -23,6 +22,14 @@ export interface WantedWords {
   words: readonly string[];
 }
 
+interface WantedProducts {
+  ownerId: string;
+  /** Ids of those that it may be bought at. */
+  retailers: readonly string[];
+  foods: readonly WantedFood[];
+  words: readonly WantedWords[];
+}
+
 export interface FoundProduct {
   line: number;
   rank: number;
@@ -35,11 +42,12 @@ type StoredProduct = Omit<ProductRow, 'priceObservedAt'> & { priceObservedAt: st
 /** At most some for each line: the cheapest for their size. Chosen products come whatever they cost. */
 export async function findProductsOfFoods(
   statementPool: Pool,
-  given: { ownerId: string; foods: readonly WantedFood[]; words: readonly WantedWords[] },
+  given: WantedProducts,
 ): Promise<FoundProduct[]> {
-  const { ownerId, foods, words } = given;
+  const { ownerId, retailers, foods, words } = given;
   const rows = await productsOfFoods.run(statementPool, {
     ownerId,
+    retailers,
     lines: foods.map(({ line }) => line),
     keys: foods.map(({ foodKey }) => foodKey),
     ranks: foods.map(({ rank }) => rank),
@@ -55,7 +63,8 @@ export async function findProductsOfFoods(
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const isVisible = sql`(product.owner_id is null or product.owner_id = ${sql.placeholder('ownerId')}::uuid)`;
+const isVisible = sql`(product.owner_id is null or product.owner_id = ${sql.placeholder('ownerId')}::uuid)
+  and product.retailer_id = any(${sql.placeholder('retailers')}::text[])`;
 
 const asJson = sql`json_build_object('id', product.id, 'retailerId', product.retailer_id,
   'ownerId', product.owner_id, 'retailerProductId', product.retailer_product_id,
@@ -110,18 +119,16 @@ const productsOfFoods = namedStatement<MatchRow>(
 
 export async function searchProducts(
   db: Db,
-  given: { ownerId: string; retailer?: string | undefined; words: readonly string[] },
+  given: { ownerId: string; retailers: readonly string[]; words: readonly string[] },
 ): Promise<ProductRow[]> {
-  const { ownerId, retailer, words } = given;
+  const { ownerId, retailers, words } = given;
   return db
     .select()
     .from(products)
     .where(
       and(
         sql`${products.nameWords} @> ${sql.param([...words])}::text[]`,
-        retailer === undefined
-          ? ne(products.retailerId, typicalRetailer)
-          : eq(products.retailerId, retailer),
+        inArray(products.retailerId, [...retailers]),
         or(isNull(products.ownerId), eq(products.ownerId, ownerId)),
       ),
     )
@@ -132,27 +139,21 @@ export async function searchProducts(
 /** A UPC-A is the same code with a 0 before it and without. */
 export async function findByEan(
   db: Db,
-  { ownerId, ean }: { ownerId: string; ean: string },
+  given: { ownerId: string; retailers: readonly string[]; ean: string },
 ): Promise<ProductRow[]> {
+  const { ownerId, retailers, ean } = given;
   return db
     .select()
     .from(products)
     .where(
       and(
         inArray(products.ean, [ean, ean.replace(/^0/, '')]),
+        inArray(products.retailerId, [...retailers]),
         or(isNull(products.ownerId), eq(products.ownerId, ownerId)),
       ),
     )
     .orderBy(asc(products.retailerId), asc(products.id))
     .limit(priceLimits.searchResults);
-}
-
-export async function listRetailers(db: Db) {
-  return db
-    .select()
-    .from(retailers)
-    .where(ne(retailers.id, typicalRetailer))
-    .orderBy(asc(retailers.createdAt), asc(retailers.name));
 }
 
 type OwnProduct = typeof products.$inferInsert & { ownerId: string; packText: string };

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import { flatNeedsOf } from '@saltbush/domain/plan/shopping-list/needs/flat-needs';
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import { reachedFrom, subRecipeIdsOf } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
@@ -44,7 +45,8 @@ export interface RecipeNeeds {
   find(statementPool: Pool, ownerId: string, ids: readonly string[]): Promise<FoundRecipe[]>;
   /** The second half of `ofRecipes`. */
   read(recipe: FoundRecipe): Promise<NeededRecipe>;
-  ofItem(text: string): ListNeed[];
+  /** @param measures of the household; where cups and spoons do not matter, Australian */
+  ofItem(text: string, measures?: Measures): ListNeed[];
 }
 
 /** Letters of JSON: a recipe of 12 lines has about 4,000. */
@@ -94,11 +96,12 @@ export function openRecipeNeeds(): RecipeNeeds {
 
 function openItemNeeds(): RecipeNeeds['ofItem'] {
   const byText = openJsonCache<ListNeed[]>(mostOfItems);
-  return (text) => {
-    const known = byText.get(text);
+  return (text, measures = standInCountry.measures) => {
+    const key = `${measures} ${text}`;
+    const known = byText.get(key);
     if (known) return known;
-    const needs = needsOfItem(text);
-    byText.set(text, needs);
+    const needs = needsOfItem(text, measures);
+    byText.set(key, needs);
     return needs;
   };
 }

@@ -12,6 +12,7 @@ import type {
   LineChanges,
   NamedLineChange,
 } from '@saltbush/domain/plan/shopping-list/changes/change-line';
+import { homeCountryOf } from '@saltbush/domain/account/countries/countries';
 import { recipeIdsOf } from '@saltbush/domain/plan/rows/rows';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
@@ -99,14 +100,14 @@ export function openComputedLists(
 /** What a process is sent: with the ingredients of every recipe. */
 async function written(
   statementPool: Pool,
-  { ownerId, days, today, plan, rows, recipes }: FoundInputs,
+  { ownerId, days, today, country, plan, rows, recipes }: FoundInputs,
 ): Promise<ListInputs> {
   const isWhole = recipes.every(({ ingredients }) => ingredients !== null);
   const ids = recipes.map(({ id }) => id);
   const whole = isWhole
     ? recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients! }))
     : await findWritten(statementPool, ownerId, ids);
-  return { ownerId, days, today, plan, rows, recipes: whole };
+  return { ownerId, days, today, country, plan, rows, recipes: whole };
 }
 
 async function onThread<Result>(
@@ -117,7 +118,10 @@ async function onThread<Result>(
   const recipes = new Map<string, Awaited<ReturnType<RecipeNeeds['read']>>>();
   for (const recipe of inputs.recipes) recipes.set(recipe.id, await needs.read(recipe));
   return inOwnTurn(() => {
-    const items = new Map(itemsOf(inputs).map(({ id, text }) => [id, needs.ofItem(text)]));
+    const { measures } = homeCountryOf(inputs.country);
+    const items = new Map(
+      itemsOf(inputs).map(({ id, text }) => [id, needs.ofItem(text, measures)]),
+    );
     return compute({ recipes, items });
   });
 }

@@ -9,6 +9,8 @@ export interface ListInputs {
   days: DayRange;
   /** Where the owner lives. */
   today: PlainDate;
+  /** A code, that the owner has chosen. */
+  country: string | null;
   /** Of the week that the days are; null while nothing is planned in it, and of other days. */
   plan: { id: string; revision: number } | null;
   rows: Row[];

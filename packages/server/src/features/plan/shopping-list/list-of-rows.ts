@@ -9,6 +9,7 @@ import type {
   ListLine,
   LineItem,
 } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { countryOr } from '@saltbush/domain/account/countries/countries';
 import { amountText } from '@saltbush/domain/plan/shopping-list/amounts/amount-text';
 import {
   changesOfLine,
@@ -17,6 +18,10 @@ import {
 } from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { itemState } from '@saltbush/domain/plan/shopping-list/list/item-state';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
+import {
+  foodInCountry,
+  needsInCountry,
+} from '@saltbush/domain/plan/shopping-list/needs/needs-in-country';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import { needsOfSwap, swapsIn } from '@saltbush/domain/plan/shopping-list/swaps/needs-of-swap';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
@@ -27,6 +32,8 @@ import { presentItems } from './list-items.present';
 
 type Days = Pick<ListInputs, 'rows' | 'days' | 'today'>;
 
+type Listed = Days & Pick<ListInputs, 'country'>;
+
 type Inputs = Omit<ListInputs, 'recipes' | 'ownerId'>;
 
 /** What recipes and items need, by their ids. */
@@ -35,21 +42,30 @@ export interface NeedsByIds {
   items: ReadonlyMap<string, readonly ListNeed[]>;
 }
 
-const listOfDays = ({ rows, days, today }: Days, { recipes, items }: NeedsByIds): ShoppingList =>
-  shoppingListOfRows(
+function listOfDays({ rows, days, today, country: code }: Listed, needs: NeedsByIds): ShoppingList {
+  const country = countryOr(code);
+  const inCountry = (all: readonly ListNeed[]) => needsInCountry(all, country);
+  const foods = taughtFoods(rows.flatMap(fieldsOf<FoodRow>('foods')));
+  return shoppingListOfRows(
     {
       rows: new Map(rows.map((row) => [rowKey(row.kind, row.id), row])),
       recipes: new Map(
-        [...recipes].map(([id, { title, needs }]) => [id, { card: { title }, needs }]),
+        [...needs.recipes].map(([id, recipe]) => [
+          id,
+          { card: { title: recipe.title }, needs: inCountry(recipe.needs) },
+        ]),
       ),
-      itemNeeds: new Map<string, readonly ListNeed[]>([
-        ...items,
-        ...swapsIn(rows).map(({ id, instead }) => [id, needsOfSwap(instead)] as const),
-      ]),
-      foods: taughtFoods(rows.flatMap(fieldsOf<FoodRow>('foods'))),
+      itemNeeds: new Map<string, readonly ListNeed[]>(
+        [
+          ...needs.items,
+          ...swapsIn(rows).map(({ id, instead }) => [id, needsOfSwap(instead)] as const),
+        ].map(([id, all]) => [id, inCountry(all)]),
+      ),
+      foods: new Map([...foods].map(([key, food]) => [key, foodInCountry(food, country)])),
     },
-    { days, today },
+    { days, today, measures: country.home.measures },
   );
+}
 
 /** A list as JSON. */
 export interface ListTexts {

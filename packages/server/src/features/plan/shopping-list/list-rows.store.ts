@@ -13,7 +13,12 @@ import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { namedStatement, type Connection } from '../../../platform/db/named-statement';
 import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';
-import { chosenTimeZoneOf, planHouseholdOf, type PlanHouseholdRow } from '../../account/households';
+import {
+  chosenCountryOf,
+  chosenTimeZoneOf,
+  planHouseholdOf,
+  type PlanHouseholdRow,
+} from '../../account/households';
 import { households } from '../../../schema/households';
 import { mealPlans, planOwners } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
@@ -25,6 +30,8 @@ export interface ListVersion {
   household: PlanHouseholdRow | null;
   /** That the owner has chosen. */
   timeZone: TimeZone | null;
+  /** Likewise. */
+  country: string | null;
   days: DayRange;
   today: PlainDate;
   /** Of the week that the days are; null while nothing is planned in it, and of other days. */
@@ -97,6 +104,7 @@ type VersionRow = [
   household: PlanHouseholdRow | null,
   /** That the owner has chosen. */
   timeZone: TimeZone | null,
+  country: string | null,
   from: PlainDate | null,
   to: PlainDate | null,
   ownerId: string | null,
@@ -106,7 +114,7 @@ type VersionRow = [
 ];
 
 function presentVersion(row: VersionRow, now: Date): ListVersionRead {
-  const [isOpen, household, timeZone, from, to, ownerId, planId, revision, version] = row;
+  const [isOpen, household, timeZone, country, from, to, ownerId, planId, revision, version] = row;
   if (from === null || to === null || ownerId === null)
     return { isOpen, household, list: undefined };
   const plan = planId === null ? null : { id: planId, revision: revision! };
@@ -114,7 +122,7 @@ function presentVersion(row: VersionRow, now: Date): ListVersionRead {
   return {
     isOpen,
     household,
-    list: { ownerId, household, timeZone, days: { from, to }, today, plan, version },
+    list: { ownerId, household, timeZone, country, days: { from, to }, today, plan, version },
   };
 }
 
@@ -127,6 +135,7 @@ const recipesOf = (ownerId: SQL): SQL => sql`(
 
 const versionOf = (ownerId: SQL): SQL => sql`md5(concat_ws('|',
   ${ownerId}, asked."from", asked."to", plan.id, plan.revision,
+  ${chosenCountryOf(ownerId)},
   (select owner.version from ${planOwners} owner where owner.id = ${ownerId}),
   ${recipesOf(ownerId)}))`;
 
@@ -142,7 +151,7 @@ type VersionParts = Record<'ownerId' | 'household' | 'from', SQL>;
 
 /** One row for each list asked for, also when there is none: the session is read all the same. */
 const selectVersion = ({ ownerId, household, from }: VersionParts) => sql`select
-    ${isSessionOpen}, ${household}, ${chosenTimeZoneOf(ownerId)},
+    ${isSessionOpen}, ${household}, ${chosenTimeZoneOf(ownerId)}, ${chosenCountryOf(ownerId)},
     asked."from"::text, asked."to"::text, ${ownerId}, plan.id, plan.revision, ${versionOf(ownerId)}
   from (select) one ${from}`;
 

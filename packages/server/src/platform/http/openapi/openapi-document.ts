@@ -1,4 +1,5 @@
 /** The contract as an OpenAPI 3.1 document. */
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import * as z from 'zod/mini';
 import { commonErrors, errorBodySchema, errorKinds } from '@saltbush/contract/errors';
 import { mayProgramCall, scopeOfCall } from '@saltbush/contract/program-calls';
@@ -43,7 +44,7 @@ export function openApiDocument(allRoutes: Record<string, Routes>, basePath = ''
 
 /** @example perSeconds({ max: 30, seconds: 600 }) // '30 calls in 600 seconds' */
 const perSeconds = ({ max, seconds }: RateLimit): string =>
-  `${max.toLocaleString('en-AU')} calls in ${seconds.toLocaleString('en-AU')} seconds`;
+  `${max.toLocaleString(standInLocale)} calls in ${seconds.toLocaleString(standInLocale)} seconds`;
 
 const generalLimit = `One person, or the visitors of one address, have at most ${perSeconds(callsOfOnePerson)}. Beyond a limit the answer is 429, with Retry-After.`;
 
@@ -73,7 +74,7 @@ function describeLimits(route: Route) {
     route.heavy &&
       `${route.decidesTurn ? 'May take long' : 'Takes long'}: of such calls, ${heavyCallsAtOnce[route.heavy]} of a person run at once, and the others wait.`,
     (route.body ?? route.upload ?? route.uploads) &&
-      `The body has at most ${bodyLimitOf(route).toLocaleString('en-AU')} bytes.`,
+      `The body has at most ${bodyLimitOf(route).toLocaleString(standInLocale)} bytes.`,
   ].filter((limit) => limit !== undefined);
   return limits.length === 0 ? {} : { description: limits.join(' ') };
 }

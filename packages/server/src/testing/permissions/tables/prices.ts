@@ -3,7 +3,8 @@
  */
 export const prices = `
                          owner visitor outsider reader removed admin lent bin
-prices.listRetailers     200   401     200      200    200     200   200  200
+prices.listRetailers     200   401     403      403    403     403   403  403
+prices.compare           204   401     403      403    403     403   403  403
 prices.match             200   401     403      403    403     403   403  403
 prices.readPage          200   401     200      200    200     200   200  200
 prices.search            200   401     403      403    403     403   403  403

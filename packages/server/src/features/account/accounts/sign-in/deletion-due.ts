@@ -1,4 +1,5 @@
 /** An account that is due to be deleted: nobody signs in to it, but its person may keep it. */
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import { eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
@@ -67,7 +68,7 @@ export async function takeKeepToken(
  * @example dayInWords(new Date('2026-12-09T14:00:00Z'), 'Australia/Perth') // '9 December 2026'
  */
 export const dayInWords = (at: Date, timeZone: TimeZone | null): string =>
-  new Intl.DateTimeFormat('en-AU', {
+  new Intl.DateTimeFormat(standInLocale, {
     dateStyle: 'long',
     timeZone: timeZoneOr(timeZone),
   }).format(at);

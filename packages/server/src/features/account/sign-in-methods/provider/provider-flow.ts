@@ -39,6 +39,7 @@ interface ProviderAnswer {
   invitationToken?: string | undefined;
   timeZone?: string | undefined;
   firstWeekday?: string | undefined;
+  language?: string | undefined;
 }
 
 export async function finishProvider(

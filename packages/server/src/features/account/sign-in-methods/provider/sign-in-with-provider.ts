@@ -40,6 +40,7 @@ interface Arrival {
   invitationToken?: string | undefined;
   timeZone?: string | undefined;
   firstWeekday?: string | undefined;
+  language?: string | undefined;
   caller: Caller;
 }
 
@@ -127,8 +128,9 @@ interface Newcomer extends Arrival {
 async function register(
   { deps, sessions, settings }: ArrivalDeps,
   tx: Db,
-  { identity, email, invitationToken, timeZone, firstWeekday, caller }: Newcomer,
+  { identity, email, caller, ...ofBrowser }: Newcomer,
 ) {
+  const { invitationToken, timeZone, firstWeekday, language } = ofBrowser;
   const displayUsername = await findFreeUsername(tx, identity.name);
   const created = await createAccount(deps, sessions, tx, {
     account: {
@@ -141,6 +143,7 @@ async function register(
       invitationToken,
       timeZone,
       firstWeekday,
+      language,
     },
     caller,
     isAlwaysOpen: settings.isAlwaysOpen,

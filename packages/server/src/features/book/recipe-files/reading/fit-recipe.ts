@@ -4,6 +4,7 @@
  * Nothing is cut in silence: what was too long is named, and goes to the report. Lines that stand for recipes of the same
  * file have the ids of `fileId` until all of it is read.
  */
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { fittingIngredients } from '@saltbush/contract/schemas/recipe-limits';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
@@ -89,7 +90,7 @@ function fitIngredients(ingredients: Draft['ingredients'], fit: Fitter) {
   const first = fitted[remaining.length];
   if (first) {
     const count = fitted.length - remaining.length;
-    const most = recipeLimits.ingredientText.toLocaleString('en-AU');
+    const most = recipeLimits.ingredientText.toLocaleString(standInLocale);
     fit.leaveOut(
       'ingredients',
       `${count} after ${most} characters, from “${valuePreview(first.name)}” on`,

@@ -226,7 +226,12 @@ async function liveHere(cook: Person, laksaId: string): Promise<void> {
     body: { food: 'milk', substitute: 'oat milk', note: 'Ours.' },
   });
   await cook.ask(profileRoutes.updateProfile, {
-    body: { defaultMeasures: 'metric', timeZone: 'Pacific/Auckland', firstWeekday: 'saturday' },
+    body: {
+      defaultMeasures: 'metric',
+      timeZone: 'Pacific/Auckland',
+      firstWeekday: 'saturday',
+      country: 'NZ',
+    },
   });
   await cook.ask(nutritionGoalsRoutes.replace, { body: { energyKj: 8700 } });
   await cook.ask(notificationsRoutes.setChoice, {
@@ -352,6 +357,7 @@ test('an archive brings everything, field by field', async () => {
         measures: 'metric',
         timeZone: 'Pacific/Auckland',
         firstWeekday: 'saturday',
+        country: 'NZ',
         nutritionGoals: { energyKj: 8700 },
         noticesOff: [{ kind: 'timers' }],
       },

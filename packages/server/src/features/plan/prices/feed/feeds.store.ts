@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { feedLimits } from '@saltbush/contract/admin/product-feeds';
+import type { CountryCode } from '@saltbush/domain/account/countries/country';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
 import type { Db } from '../../../../platform/db/connect';
 import { productFeeds, products, retailers } from '../../../../schema/plan/prices';
@@ -83,13 +84,13 @@ export async function listRetailersWithCounts(db: Db) {
 /** The one that is there keeps its name. @returns undefined if there are as many as there may be */
 export async function addRetailer(
   db: Db,
-  given: { id: string; name: string; searchAddress: string | undefined },
+  given: { id: string; name: string; searchAddress: string | undefined; country: CountryCode },
 ) {
   if ((await db.$count(retailers)) >= feedLimits.retailers) return undefined;
-  const { id, name, searchAddress } = given;
+  const { id, name, searchAddress, country } = given;
   const [row] = await db
     .insert(retailers)
-    .values({ id, name, searchAddress })
+    .values({ id, name, searchAddress, country })
     .onConflictDoUpdate({
       target: retailers.id,
       set: { searchAddress: sql`coalesce(excluded.search_address, ${retailers.searchAddress})` },

@@ -4,6 +4,7 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import { feedLimits } from '@saltbush/contract/admin/product-feeds';
+import { findCountry } from '@saltbush/domain/account/countries/countries';
 import type { Deps } from '../../../../deps';
 import { WorkerFailed } from '../../../../platform/worker-pool/worker-failed';
 import { openWorkerPool, type PoolState } from '../../../../platform/worker-pool/worker-pool';
@@ -73,11 +74,15 @@ export function openFeedLoader(deps: FeedDeps): FeedLoader {
 const program = workerProgram('reading/feed-reader.worker', import.meta.url);
 
 async function batchContext({ database, clock }: FeedDeps): Promise<BatchContext> {
-  const known = await database.db.select({ id: retailers.id }).from(retailers);
+  const known = await database.db
+    .select({ id: retailers.id, country: retailers.country })
+    .from(retailers);
   return {
     database,
     now: clock(),
-    retailers: new Set(known.map(({ id }) => id)),
+    retailers: new Map(
+      known.map(({ id, country }) => [id, findCountry(country)?.home.currency] as const),
+    ),
     seen: new Map(),
   };
 }

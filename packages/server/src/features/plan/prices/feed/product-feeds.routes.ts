@@ -8,6 +8,7 @@ import type { Deps } from '../../../../deps';
 import type { Handlers } from '../../../../platform/http/handler';
 import { serve } from '../../../../platform/http/serve';
 import { newId } from '../../../../platform/ids';
+import { findCountryOf } from '../../../account/households';
 import { presentRetailer } from '../prices.present';
 import {
   addFeed,
@@ -97,11 +98,12 @@ function retailerHandlers({ clock, database: { db } }: Deps) {
       };
     },
 
-    addRetailer: async ({ body: { name, searchAddress } }) => {
+    addRetailer: async ({ body: { name, searchAddress }, user }) => {
       const id = slug(name).slice(0, 40);
       const message = 'Please enter a name with letters';
       if (!/[a-z]/.test(id)) throw new AppError('VALIDATION_FAILED', [{ field: 'name', message }]);
-      const row = await addRetailer(db, { id, name, searchAddress });
+      const country = (await findCountryOf(db, user.userId)).home.code;
+      const row = await addRetailer(db, { id, name, searchAddress, country });
       if (!row) {
         const full = 'There are as many retailers as there can be';
         throw new AppError('VALIDATION_FAILED', [{ field: 'name', message: full }]);

@@ -16,7 +16,8 @@ export interface BatchContext {
   database: Database;
   /** When the file was loaded. */
   now: Date;
-  retailers: ReadonlySet<string>;
+  /** The currency of each, by its id; undefined: of no country. */
+  retailers: ReadonlyMap<string, string | undefined>;
   /** "retailer product_id" of rows that were saved before: a file that has one twice is mistaken. */
   seen: Map<string, number>;
   source?: 'feed' | 'starter';
@@ -40,6 +41,10 @@ export async function saveBatch(
 
 function problemOf(row: FeedRow, { retailers, seen, now }: BatchContext): string | undefined {
   if (!retailers.has(row.retailer)) return `There is no retailer "${row.retailer}".`;
+  const currency = retailers.get(row.retailer) ?? row.currency;
+  if (row.currency !== null && row.currency !== currency) {
+    return `Prices of "${row.retailer}" are in ${currency}, not in ${row.currency}.`;
+  }
   const before = seen.get(keyOf(row));
   if (before !== undefined) return `Row ${before} has this product already.`;
   if (row.observedAt !== null && Date.parse(row.observedAt) > now.getTime() + dayMs) {

@@ -14,7 +14,7 @@ import { workerProgram } from '../../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../../worker-limits';
 import { getPlanOwnerId } from '../../meal-plans';
 import { checkObservations } from '../add-prices';
-import { listRetailers } from '../products.store';
+import { listRetailersOf } from '../retailers.store';
 import { removeFilePrices, saveFilePrices } from './price-files.store';
 import { withNamesOfBarcodes } from './names-of-barcodes';
 import type { PriceFileReaderTasks } from './reading/price-file-reader.worker';
@@ -66,7 +66,8 @@ function openPriceFileReader(app: FastifyInstance, { config, clock, database, di
     await mkdir(folder, { recursive: true });
     try {
       await saveTo(path);
-      const retailers = (await listRetailers(database.db)).map(({ id, name }) => ({ id, name }));
+      const { compared, others } = await listRetailersOf(database.db, userId);
+      const retailers = [...compared, ...others].map(({ id, name }) => ({ id, name }));
       const context = { retailers, today: lastDayAnywhere(clock()), most: priceLimits.cents };
       const run = { owner: userId, timeLimitMs, signal };
       const found = await pool.run('readPriceFile', { path, context }, run);

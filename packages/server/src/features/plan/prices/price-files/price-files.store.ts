@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { priceFileLimits, type NewFilePrice } from '@saltbush/contract/plan/prices/price-files';
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';
 import { aisleOf } from '@saltbush/domain/plan/shopping-list/aisles/find-aisle';
@@ -85,7 +86,7 @@ async function checkSpace(tx: Db, { ownerId, prices }: PriceFile): Promise<void>
   }
 }
 
-const full = `There would be more than ${priceFileLimits.storedPrices.toLocaleString('en-AU')} prices. Please choose a file with fewer.`;
+const full = `There would be more than ${priceFileLimits.storedPrices.toLocaleString(standInLocale)} prices. Please choose a file with fewer.`;
 
 /**
  * Deletes the prices of a file, and its products that have no price left: as if it was never saved.

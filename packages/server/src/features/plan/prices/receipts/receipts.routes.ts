@@ -5,7 +5,7 @@ import { checkSum } from '@saltbush/domain/plan/prices/receipts/check-sum';
 import type { Deps } from '../../../../deps';
 import type { PhotoReader } from '../../../../outside/photo-reader';
 import { serve } from '../../../../platform/http/serve';
-import { listRetailers } from '../products.store';
+import { listRetailersOf } from '../retailers.store';
 
 export function serveReceipts(
   app: FastifyInstance,
@@ -17,7 +17,8 @@ export function serveReceipts(
     receiptsRoutes,
   )({
     read: async ({ files, user: { userId }, signal }) => {
-      const retailers = (await listRetailers(db)).map(({ id, name }) => ({ id, name }));
+      const { compared, others } = await listRetailersOf(db, userId);
+      const retailers = [...compared, ...others].map(({ id, name }) => ({ id, name }));
       const context = { retailers, today: lastDayAnywhere(clock()) };
       return joined(await photoReader.readReceipts(files, context, { userId, signal }));
     },

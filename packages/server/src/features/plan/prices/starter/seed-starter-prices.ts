@@ -35,7 +35,7 @@ export async function seedStarterPrices({ database, clock }: Pick<Deps, 'databas
     eq(products.priceObservedAt, observedAt),
   );
   if ((await database.db.$count(products, current)) === rows.length) return rows.length;
-  const retailers = new Set([typicalRetailer]);
+  const retailers = new Map([[typicalRetailer, undefined]]);
   await saveBatch(rows, {
     database,
     now: new Date(Math.max(clock().getTime(), observedAt.getTime())),

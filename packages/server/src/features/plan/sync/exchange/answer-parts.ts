@@ -8,12 +8,19 @@ import {
   type Row,
   type RowKind,
 } from '@saltbush/domain/plan/rows/rows';
+import { countryOr } from '@saltbush/domain/account/countries/countries';
+import type { Country } from '@saltbush/domain/account/countries/country';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
 import { needsOfSwap, swapsIn } from '@saltbush/domain/plan/shopping-list/swaps/needs-of-swap';
+import {
+  foodInCountry,
+  needsInCountry,
+} from '@saltbush/domain/plan/shopping-list/needs/needs-in-country';
 import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
 import type { Database } from '../../../../platform/db/connect';
 import { users } from '../../../../schema/accounts';
 import type { RecipeNeeds } from '../../recipe-needs';
+import { findCountryOf } from '../../../account/households';
 import { listCards } from '../../../recipe/recipes';
 import { namedIn } from './named-people';
 
@@ -64,23 +71,64 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
 
   return {
     of: async (answered) => {
-      const [recipes, people] = await Promise.all([recipesOf(answered), peopleOf(answered)]);
-      const itemNeeds = { ...needsOfItems(answered.rows, needs), ...needsOfSwaps(answered.rows) };
-      const foods = taughtFoods(answered.rows.flatMap(foodRow));
-      return { recipes, people, itemNeeds, foods: Object.fromEntries(foods) };
+      const [country, found, people] = await Promise.all([
+        hasFoods(answered.rows) ? findCountryOf(db, answered.ownerId) : countryOr(null),
+        recipesOf(answered),
+        peopleOf(answered),
+      ]);
+      return { people, ...boughtIn(country, { recipes: found, rows: answered.rows, needs }) };
     },
   };
 }
 
-const needsOfItems = (rows: readonly Row[], needs: RecipeNeeds): Parts['itemNeeds'] =>
+interface Bought {
+  recipes: Parts['recipes'];
+  rows: readonly Row[];
+  needs: RecipeNeeds;
+}
+
+/** What is needed, with the packs of the country. */
+function boughtIn(country: Country, { recipes, rows, needs }: Bought): Omit<Parts, 'people'> {
+  const foods = [...taughtFoods(rows.flatMap(foodRow))].map(
+    ([key, food]) => [key, foodInCountry(food, country)] as const,
+  );
+  return {
+    recipes: recipes.map((recipe) => ({
+      ...recipe,
+      needs: [...needsInCountry(recipe.needs, country)],
+    })),
+    itemNeeds: { ...needsOfItems(rows, needs, country), ...needsOfSwaps(rows, country) },
+    foods: Object.fromEntries(foods),
+  };
+}
+
+/** Whether something is bought for any of them: only then the country matters. */
+const hasFoods = (rows: readonly Row[]): boolean =>
+  recipeIdsOf(rows).length > 0 ||
+  swapsIn(rows).length > 0 ||
+  rows.some(({ kind, isDeleted }) => !isDeleted && [...typedKinds, 'foods'].includes(kind));
+
+const needsOfItems = (
+  rows: readonly Row[],
+  needs: RecipeNeeds,
+  country: Country,
+): Parts['itemNeeds'] =>
   Object.fromEntries(
     rows
       .filter(({ kind, isDeleted }) => typedKinds.includes(kind) && !isDeleted)
-      .map(({ id, fields }) => [id, needs.ofItem((fields as ItemRow).text)]),
+      .map(({ id, fields }) => {
+        const read = needs.ofItem((fields as ItemRow).text, country.home.measures);
+        return [id, [...needsInCountry(read, country)]];
+      }),
   );
 
-const needsOfSwaps = (rows: readonly Row[]): Parts['itemNeeds'] =>
-  Object.fromEntries(swapsIn(rows).map(({ id, instead }) => [id, needsOfSwap(instead)]));
+const needsOfSwaps = (rows: readonly Row[], country: Country): Parts['itemNeeds'] =>
+  Object.fromEntries(
+    swapsIn(rows).map(({ id, instead }) => [
+      id,
+      [...needsInCountry(needsOfSwap(instead), country)],
+    ]),
+  );
 
 /** Whose texts are read. */
 const typedKinds: readonly RowKind[] = ['items', 'namedItems'];

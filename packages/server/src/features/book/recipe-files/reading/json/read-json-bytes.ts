@@ -5,6 +5,7 @@
  *   has one in a field that programs use for it; Mealie's backup, whose tables belong together, as a whole.
  * - Depth and number of values are known before anything is parsed.
  */
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import { readJson, valuePreview } from '@saltbush/recipe-parser/file';
 import { maxItemJson, maxWholeJson } from '../budget';
 import { allAtOnce, type ContentReading, type ReadableRecipe } from '../file-events';
@@ -95,4 +96,4 @@ const maxOthers = 1_000;
 
 const noRecipe = 'No recipe of a kind we know.';
 const tooLarge = 'It is larger than any recipe, and no list of recipes that we know.';
-const tooMany = `It has more than ${maxItems.toLocaleString('en-AU')} items.`;
+const tooMany = `It has more than ${maxItems.toLocaleString(standInLocale)} items.`;

@@ -2,10 +2,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defaultMeasuresChoices } from '@saltbush/contract/account/session';
+import { countrySchema } from '@saltbush/contract/schemas/country';
 import { timeZoneSchema } from '@saltbush/contract/schemas/fields';
 import { nutritionGoalsSchema } from '@saltbush/contract/plan/nutrition-goals';
 import { weekdaySchema } from '@saltbush/contract/schemas/weekday';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
+import { findCountry } from '@saltbush/domain/account/countries/countries';
 import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
 import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import { noticeChannels, noticeKinds } from '@saltbush/domain/device/notifications/choices';
@@ -24,6 +26,7 @@ export const preferencesSection = section({
     measures: z.enum(defaultMeasuresChoices),
     timeZone: z.optional(timeZoneSchema),
     firstWeekday: z.optional(weekdaySchema),
+    country: z.optional(countrySchema),
     nutritionGoals: z.optional(nutritionGoalsSchema),
     noticesOff: z.array(noticeSchema).check(maxLength(20)),
   }),
@@ -33,6 +36,7 @@ export const preferencesSection = section({
         measures: users.defaultMeasures,
         timeZone: users.timeZone,
         firstWeekday: users.firstWeekday,
+        country: users.country,
       })
       .from(users)
       .where(eq(users.id, userId));
@@ -44,17 +48,20 @@ export const preferencesSection = section({
     const goals = await findNutritionGoals(db, userId);
     if (!user) return;
     const { measures, timeZone, firstWeekday } = user;
+    const country = findCountry(user.country)?.home.code;
     yield {
       measures,
       // What this program does not know, it would not read either.
       ...(timeZone !== null && isTimeZone(timeZone) && { timeZone }),
       ...(knownWeekday(firstWeekday) && { firstWeekday: knownWeekday(firstWeekday) }),
+      ...(country && { country }),
       ...(Object.keys(goals).length > 0 && { nutritionGoals: goals }),
       noticesOff,
     };
   },
   async save(tx, { ownerId: userId }, items) {
-    for (const { measures, timeZone, firstWeekday, noticesOff, nutritionGoals: goals } of items) {
+    for (const { measures, timeZone, firstWeekday, country, ...rest } of items) {
+      const { noticesOff, nutritionGoals: goals } = rest;
       await tx
         .update(users)
         .set({ defaultMeasures: measures })
@@ -64,6 +71,7 @@ export const preferencesSection = section({
         .set({
           timeZone: sql`coalesce(${users.timeZone}, ${timeZone ?? null})`,
           firstWeekday: sql`coalesce(${users.firstWeekday}, ${firstWeekday ?? null})`,
+          country: sql`coalesce(${users.country}, ${country ?? null})`,
         })
         .where(eq(users.id, userId));
       if (goals)

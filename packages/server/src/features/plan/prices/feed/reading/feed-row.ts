@@ -27,6 +27,8 @@ export interface FeedRow {
   readonly nameWords: readonly string[];
   /** Null: the product without a price. */
   readonly cents: number | null;
+  /** ISO 4217; null: that of the retailer's country. */
+  readonly currency: string | null;
   readonly isSpecial: boolean;
   readonly multiBuy: MultiBuy | null;
   readonly unitCents: number | null;
@@ -77,6 +79,7 @@ function readRow(raw: RawRow, row: number): FeedRow {
     foodKey: food.key,
     nameWords: food.words,
     cents,
+    currency: currencyOf(raw),
     isSpecial: yesOf(raw, 'special'),
     multiBuy: offerOf(raw) ?? parsed?.offer ?? null,
     unitCents: unit?.cents ?? null,
@@ -108,10 +111,18 @@ function required(raw: RawRow, field: string, longest: number): string {
 function priceOf(raw: RawRow): number | null {
   const text = textOf(raw, 'price', 20);
   if (text === null) return null;
-  const match = /^\$?\s?(\d{1,5}(?:\.\d{1,2})?)$/.exec(text.replace(/(\d),(\d{3})/g, '$1$2'));
+  const match = /^\p{Sc}?\s?(\d{1,5}(?:\.\d{1,2})?)$/u.exec(text.replace(/(\d),(\d{3})/g, '$1$2'));
   const cents = match ? Math.round(Number(match[1]) * 100) : 0;
-  if (cents <= 0) throw new RowProblem(`price is no price in dollars: "${text}".`);
+  if (cents <= 0) throw new RowProblem(`price is no price: "${text}".`);
   return cents;
+}
+
+function currencyOf(raw: RawRow): string | null {
+  const text = textOf(raw, 'currency', 10)?.toUpperCase() ?? null;
+  if (text !== null && !/^[A-Z]{3}$/.test(text)) {
+    throw new RowProblem(`currency is no code like AUD: "${text}".`);
+  }
+  return text;
 }
 
 function offerOf(raw: RawRow): MultiBuy | undefined {

@@ -3,6 +3,7 @@
  * It is read piece by piece in a limited process, since a file may hold anything. Nothing is stored.
  */
 import { priceFileLimits } from '@saltbush/contract/plan/prices/price-files';
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import {
   columnMeanings,
   columnsOf,
@@ -68,7 +69,7 @@ const readers = {
   json: () => jsonRows(lists),
   jsonLines: jsonLineRows,
 };
-const inWords = (count: number): string => count.toLocaleString('en-AU');
+const inWords = (count: number): string => count.toLocaleString(standInLocale);
 const tooMany = `This file has more than ${inWords(priceFileLimits.rows)} rows. Please split it.`;
 const beyond = `beyond the ${inWords(priceFileLimits.prices)} prices that one file may have`;
 const noColumns =
