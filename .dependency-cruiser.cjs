@@ -183,6 +183,7 @@ module.exports = {
     ...foldersInOrder('packages/domain/src', domainAreas),
     ...foldersInOrder('packages/domain/src/account', [
       'accounts|households|storage-use|subscriptions',
+      'countries',
     ]),
     ...foldersInOrder('packages/domain/src/book', [
       'cookbooks|cooking|curated-images|inspiration|moderation|reviews|sample-recipes|sharing',

@@ -8,12 +8,15 @@ import { deviceTimeZone } from './device-time-zone';
 export interface DeviceHome {
   timeZone: TimeZone | undefined;
   firstWeekday: Weekday | undefined;
+  /** Of the browser, whose region the country may be. */
+  language: string;
 }
 
-/** @example deviceHome() // { timeZone: 'Pacific/Auckland', firstWeekday: 'monday' } */
+/** @example deviceHome() // { timeZone: 'Pacific/Auckland', firstWeekday: 'monday', language: 'en-NZ' } */
 export function deviceHome(): DeviceHome {
   const timeZone = homeTimeZone(deviceTimeZone());
-  return { timeZone, firstWeekday: deviceFirstWeekday(navigator.language, timeZone) };
+  const { language } = navigator;
+  return { timeZone, firstWeekday: deviceFirstWeekday(language, timeZone), language };
 }
 
 /**

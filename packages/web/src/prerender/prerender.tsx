@@ -2,6 +2,7 @@
  * Renders pages while Saltbush is built (`build/prerender-pages.ts`), in a process without a screen.
  * The markup must be what the app renders first, or React would render the page again.
  */
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { User } from '@saltbush/contract/account/session';
@@ -74,6 +75,8 @@ const fakeUser: User = {
   defaultMeasures: 'written',
   timeZone: 'Australia/Sydney',
   firstWeekday: null,
+  country: null,
+  homeCountry: standInCountry,
   favouriteRecipes: [],
   createdAt: '',
   updatedAt: '',

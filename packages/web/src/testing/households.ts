@@ -1,4 +1,5 @@
 /** Test households. Priya is the first user of every test. */
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import type {
   InvitationDetails,
   SentInvitation,
@@ -28,6 +29,8 @@ export const harpers = (role: Role, changes: Partial<Household> = {}): Household
   settings: { enableMealPlanning: true, enableShoppingLists: true },
   timeZone: 'Australia/Sydney',
   firstWeekday: null,
+  country: null,
+  homeCountry: standInCountry,
   createdAt: '2026-03-01T00:00:00.000Z',
   updatedAt: '2026-03-01T00:00:00.000Z',
   ...changes,

@@ -1,4 +1,5 @@
 /** Test users. */
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import type { User } from '@saltbush/contract/account/session';
 
 export const priya: User = {
@@ -14,6 +15,8 @@ export const priya: User = {
   defaultMeasures: 'written',
   timeZone: 'Australia/Sydney',
   firstWeekday: null,
+  country: null,
+  homeCountry: standInCountry,
   favouriteRecipes: [],
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

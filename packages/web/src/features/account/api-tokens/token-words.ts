@@ -7,6 +7,7 @@ import {
   tokenScopes,
   type TokenScope,
 } from '@saltbush/domain/account/accounts/token-scopes';
+import { dateForm } from '../../../formats';
 
 export const scopeWords: Record<TokenScope, string> = {
   'recipes:read': t`Read recipes`,
@@ -55,5 +56,5 @@ export function placeWords({ kind, name }: ReturnPlace): string {
   return kind === 'app' ? t`In the app ${name}.` : t`At ${name}.`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dayFormat = dateForm({ dateStyle: 'medium' });
 const dayOf = (at: string): string => dayFormat.format(new Date(at));

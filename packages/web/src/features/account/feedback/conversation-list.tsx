@@ -5,6 +5,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { adminFeedbackRoutes, type ListedConversation } from '@saltbush/contract/account/feedback';
+import { dateForm } from '../../../formats';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
@@ -76,7 +77,7 @@ function useConversations() {
   });
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dayFormat = dateForm({ dateStyle: 'medium' });
 
 interface RowProps {
   conversation: ListedConversation;

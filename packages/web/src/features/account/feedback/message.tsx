@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import type { FeedbackMessage } from '@saltbush/contract/account/feedback';
 import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/recipe/image-address';
+import { dateForm } from '../../../formats';
 import { withBasePath } from '../../../base-path';
 import classes from './conversation.module.css';
 
@@ -47,8 +48,8 @@ function Image({ url }: { url: string }) {
   );
 }
 
-const today = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' });
-const before = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const today = dateForm({ timeStyle: 'short' });
+const before = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 
 const formatTime = (time: Date): string =>
   time.toDateString() === new Date().toDateString() ? today.format(time) : before.format(time);

@@ -1,6 +1,7 @@
 /** How many messages, or people with messages, are new: the badge of a link. */
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
+import { locale } from '../../../locale';
 import classes from './unread-count.module.css';
 
 export function UnreadCount({ count }: { count: number }) {
@@ -9,7 +10,7 @@ export function UnreadCount({ count }: { count: number }) {
     <>
       {' '}
       <span className={classes.count}>
-        {count.toLocaleString('en-AU')}
+        {count.toLocaleString(locale())}
         <VisuallyHidden>
           {' '}
           <Trans>new</Trans>

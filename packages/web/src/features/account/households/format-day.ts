@@ -1,3 +1,4 @@
+import { locale } from '../../../locale';
 import { timeZoneOf } from '../../device/view-mode';
 
 /**
@@ -6,7 +7,7 @@ import { timeZoneOf } from '../../device/view-mode';
  * @example formatDay('2026-12-06T03:00:00.000Z') // 'Sun, 6 Dec'
  */
 export const formatDay = (timestamp: string): string =>
-  new Intl.DateTimeFormat('en-AU', {
+  new Intl.DateTimeFormat(locale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

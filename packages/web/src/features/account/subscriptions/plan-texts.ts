@@ -1,12 +1,14 @@
 /** What people read about plans. */
 import { t } from '@lingui/core/macro';
-import { plans, type PlanId } from '@saltbush/domain/account/subscriptions/plans';
+import { planCurrency, plans, type PlanId } from '@saltbush/domain/account/subscriptions/plans';
+import { dateForm } from '../../../formats';
+import { locale } from '../../../locale';
 
-const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = dateForm({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** @example priceText('premium') // '$9.99' */
-export const priceText = (plan: PlanId): string => money.format(plans[plan].price);
+/** @example priceText('premium') // '$9.99' to an Australian, 'A$9.99' to others */
+export const priceText = (plan: PlanId): string =>
+  plans[plan].price.toLocaleString(locale(), { style: 'currency', currency: planCurrency });
 
 /** @example dayText('2026-12-24T00:00:00.000Z') // '24 December 2026' */
 export const dayText = (time: string): string => day.format(new Date(time));

@@ -6,6 +6,8 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '@saltbush/contract/account/webhooks';
+import { dateForm } from '../../../formats';
+import { locale } from '../../../locale';
 
 export const eventWords: Record<WebhookDelivery['event'], string> = {
   'list.changed': t`Shopping list changed`,
@@ -67,10 +69,10 @@ function outcomeWords({
   if (problem !== undefined) return problemWords[problem];
   if (status === undefined) return t`no answer yet`;
   if (durationMs === undefined) return String(status);
-  return t`${status} in ${{ duration: durationMs.toLocaleString('en-AU') }} ms`;
+  return t`${status} in ${{ duration: durationMs.toLocaleString(locale()) }} ms`;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** @example timeOf('2026-11-28T08:00:00.000Z') // '28 Nov 2026, 7:00 pm' */
 export const timeOf = (at: string): string => timeFormat.format(new Date(at));

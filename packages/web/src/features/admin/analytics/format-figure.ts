@@ -6,13 +6,14 @@
  */
 import { t } from '@lingui/core/macro';
 import type { Figure } from '@saltbush/domain/admin/analytics/figures';
+import { locale } from '../../../locale';
 
 export function formatFigure(value: number | null, unit: Figure['unit']): string {
   if (value === null) return '–';
-  if (unit === 'count') return value.toLocaleString('en-AU');
+  if (unit === 'count') return value.toLocaleString(locale());
   if (unit === 'share') return `${Math.round(value * 100)}%`;
   if (unit === 'hours') return formatHours(value);
-  return value.toLocaleString('en-AU', { maximumFractionDigits: 2 });
+  return value.toLocaleString(locale(), { maximumFractionDigits: 2 });
 }
 
 function formatHours(hours: number): string {

@@ -5,6 +5,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
 import type { Analytics } from '@saltbush/contract/admin/analytics';
+import { locale } from '../../../locale';
 import classes from './analytics-page.module.css';
 
 export interface HistoryChartsProps {
@@ -13,7 +14,7 @@ export interface HistoryChartsProps {
 
 export function HistoryCharts({ analytics: { history, period } }: HistoryChartsProps) {
   const label = new Intl.DateTimeFormat(
-    'en-AU',
+    locale(),
     period === 'day' ? { hour: 'numeric' } : { day: 'numeric', month: 'short' },
   );
   const data = history.map((part) => ({ ...part, from: label.format(new Date(part.from)) }));
@@ -26,7 +27,7 @@ export function HistoryCharts({ analytics: { history, period } }: HistoryChartsP
             <figcaption>
               <Text fw={600}>{title}</Text>
               <Text c="dimmed" size="sm">
-                <Trans>{total.toLocaleString('en-AU')} in the period</Trans>
+                <Trans>{total.toLocaleString(locale())} in the period</Trans>
               </Text>
             </figcaption>
             <div aria-hidden>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { analyticsRoutes, type Ranking } from '@saltbush/contract/admin/analytics';
+import { locale } from '../../../locale';
 import { call } from '../../../api/call';
 import { Panel } from '../../../ui/layout/panel';
 import { PeriodPage } from './period-page';
@@ -52,7 +53,7 @@ function RankingList({ ranking }: { ranking: Ranking }) {
       {ranking.map(({ user, count }) => (
         <li key={user._id} className={classes.person}>
           <span className={classes.name}>{user.username}</span>
-          <span className={classes.count}>{count.toLocaleString('en-AU')}</span>
+          <span className={classes.count}>{count.toLocaleString(locale())}</span>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import type { ListedCuratedImage } from '@saltbush/contract/admin/curated-image-admin';
+import { locale } from '../../../locale';
 import { describeError } from '../../../api/describe-error';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -37,7 +38,7 @@ export function LibraryList({ query, onPage, onEdit }: LibraryListProps) {
         <Plural
           value={pagination.total}
           one="1 picture"
-          other={`${pagination.total.toLocaleString('en-AU')} pictures`}
+          other={`${pagination.total.toLocaleString(locale())} pictures`}
         />
       </Text>
       <ul className={classes.grid} aria-label={t`Pictures`}>

@@ -1,11 +1,12 @@
 /** Sizes, lengths of time and moments, as an admin reads them. */
-
 import { plural, t } from '@lingui/core/macro';
+import { locale } from '../../../locale';
+
 /** @example formatBytes(1_610_612_736) // '1.5 GB' */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   const value = bytes / 1024 ** power;
-  return `${value.toLocaleString('en-AU', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${units[power]}`;
+  return `${value.toLocaleString(locale(), { maximumFractionDigits: value < 10 ? 1 : 0 })} ${units[power]}`;
 }
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
@@ -15,7 +16,7 @@ export function formatSeconds(seconds: number): string {
   const length = spans.find(({ least }) => seconds >= least) ?? spans.at(-1)!;
   const value = seconds / length.seconds;
   const digits = value < 10 ? 1 : 0;
-  const text = value.toLocaleString('en-AU', { maximumFractionDigits: digits });
+  const text = value.toLocaleString(locale(), { maximumFractionDigits: digits });
   return length.text(Number(value.toFixed(digits)), text);
 }
 

@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { InstanceHealth } from '@saltbush/contract/admin/instance-health';
+import { locale } from '../../../locale';
 import { paths } from '../../../paths';
 import { Figure, Figures } from '../../../ui/layout/figures';
 import { Panel } from '../../../ui/layout/panel';
@@ -12,7 +13,7 @@ interface HealthProps {
   health: InstanceHealth;
 }
 
-const count = (value: number) => value.toLocaleString('en-AU');
+const count = (value: number) => value.toLocaleString(locale());
 
 export const ServerPanel = ({ health }: HealthProps) => (
   <Panel title={t`Server`}>

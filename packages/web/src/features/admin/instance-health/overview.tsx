@@ -7,6 +7,7 @@ import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { instanceHealthRoutes } from '@saltbush/contract/admin/instance-health';
 import type { CallOutput } from '@saltbush/contract/route';
+import { locale } from '../../../locale';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
@@ -72,7 +73,7 @@ function Attention({ items }: { items: OverviewOnWire['attention'] }) {
   );
 }
 
-const text = (count: number) => count.toLocaleString('en-AU');
+const text = (count: number) => count.toLocaleString(locale());
 
 function WeekFigures({ overview }: { overview: OverviewOnWire }) {
   const page = (name: string, title: string) => (

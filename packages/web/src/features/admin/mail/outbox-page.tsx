@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { MailMessage } from '@saltbush/contract/admin/mail';
+import { dateForm } from '../../../formats';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -85,7 +86,7 @@ function NoMessages() {
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 
 function Message({ message }: { message: MailMessage }) {
   const { to, subject, text, createdAt } = message;

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Progress, Text } from '@mantine/core';
 import type { ProductFeedOnWire } from '@saltbush/contract/admin/product-feeds';
+import { locale } from '../../../locale';
 import { Panel } from '../../../ui/layout/panel';
 
 export interface FeedReportProps {
@@ -49,7 +50,7 @@ function BrokenRows({ feed: { broken, brokenRows } }: Pick<FeedReportProps, 'fee
         <Plural
           value={broken}
           one="1 row skipped"
-          other={`${broken.toLocaleString('en-AU')} rows skipped`}
+          other={`${broken.toLocaleString(locale())} rows skipped`}
         />
       </summary>
       <ul>
@@ -62,7 +63,7 @@ function BrokenRows({ feed: { broken, brokenRows } }: Pick<FeedReportProps, 'fee
         ))}
         {more > 0 && (
           <li>
-            <Trans>and {more.toLocaleString('en-AU')} more</Trans>
+            <Trans>and {more.toLocaleString(locale())} more</Trans>
           </li>
         )}
       </ul>
@@ -71,6 +72,6 @@ function BrokenRows({ feed: { broken, brokenRows } }: Pick<FeedReportProps, 'fee
 }
 
 function countsText({ added, changed, unchanged, broken, prices }: ProductFeedOnWire): string {
-  const text = (count: number) => count.toLocaleString('en-AU');
+  const text = (count: number) => count.toLocaleString(locale());
   return t`${{ added: text(added) }} added, ${{ changed: text(changed) }} changed, ${{ unchanged: text(unchanged) }} unchanged, ${{ skipped: text(broken) }} skipped; ${{ prices: text(prices) }} new prices`;
 }

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { productFeedsRoutes } from '@saltbush/contract/admin/product-feeds';
 import type { CallOutput } from '@saltbush/contract/route';
+import { locale } from '../../../locale';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { showToast } from '../../../ui/feedback/toast';
@@ -24,7 +25,7 @@ export function Retailers({ retailers }: { retailers: RetailersOnWire }) {
             <Plural
               value={products}
               one="1 product"
-              other={`${products.toLocaleString('en-AU')} products`}
+              other={`${products.toLocaleString(locale())} products`}
             />
           </li>
         ))}

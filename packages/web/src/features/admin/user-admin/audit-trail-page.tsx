@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { userAdminRoutes, type AdminActionOnWire } from '@saltbush/contract/admin/user-admin';
 import { adminActionLabels } from '@saltbush/domain/admin/admin-actions';
+import { dateForm } from '../../../formats';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -21,7 +22,7 @@ export function AuditTrailPage() {
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 
 function useActions() {
   return useInfiniteQuery({

@@ -4,6 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { ListedUser } from '@saltbush/contract/admin/user-admin';
+import { dateForm } from '../../../formats';
+import { locale } from '../../../locale';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { LazyMenu } from '../../../ui/menu/lazy-menu';
 import type { UserAction } from './user-actions';
@@ -11,7 +13,7 @@ import { userItems } from './user-items.lazy';
 import { useChangeUser } from './use-users';
 import classes from './users-page.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dateFormat = dateForm({ dateStyle: 'medium' });
 const dateOf = (time: string) => dateFormat.format(new Date(time));
 
 export function UserRow({ user }: { user: ListedUser }) {
@@ -64,7 +66,7 @@ function Description({ user }: { user: ListedUser }) {
 }
 
 function factsOf({ createdAt, lastSeenAt, recipeCount }: ListedUser): string {
-  const count = recipeCount.toLocaleString('en-AU');
+  const count = recipeCount.toLocaleString(locale());
   return [
     t`Joined ${{ day: dateOf(createdAt) }}`,
     lastSeenAt === undefined ? t`not seen yet` : t`last seen ${{ day: dateOf(lastSeenAt) }}`,

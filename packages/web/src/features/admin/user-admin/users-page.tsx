@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
+import { locale } from '../../../locale';
 import { describeError } from '../../../api/describe-error';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -75,7 +76,7 @@ function UserList({ search, page, onPage }: UserListProps) {
         <Plural
           value={pagination.totalUsers}
           one="1 account"
-          other={`${pagination.totalUsers.toLocaleString('en-AU')} accounts`}
+          other={`${pagination.totalUsers.toLocaleString(locale())} accounts`}
         />
       </Text>
       <ul className={classes.list} aria-label={t`Accounts`}>
@@ -101,7 +102,7 @@ function Pages({ currentPage, totalPages, hasNextPage, hasPrevPage, onPage }: Pa
     onPage(page);
     window.scrollTo({ top: 0 });
   };
-  const [page, pages] = [currentPage.toLocaleString('en-AU'), totalPages.toLocaleString('en-AU')];
+  const [page, pages] = [currentPage.toLocaleString(locale()), totalPages.toLocaleString(locale())];
   return (
     <Group justify="space-between">
       <Button variant="default" disabled={!hasPrevPage} onClick={() => turnTo(currentPage - 1)}>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cookbook } from '@saltbush/contract/book/cookbooks';
 import { mayInHousehold } from '@saltbush/domain/account/households/permissions';
+import { locale } from '../../../locale';
 import { useUser } from '../../../api/session';
 import { CopyLink } from '../../../ui/fields/copy-link';
 import { accessOf, householdsQuery } from '../../device/household-data';
@@ -141,7 +142,7 @@ function Links({ cookbook }: PartProps) {
         <CopyLink label={t`Private link, shown this once`} title={cookbook.title} url={made} />
       )}
       {links.map(({ _id, createdAt, endsOn: lastDay }) => {
-        const day = new Date(createdAt).toLocaleDateString('en-AU');
+        const day = new Date(createdAt).toLocaleDateString(locale());
         return (
           <div key={_id}>
             {lastDay !== undefined && <Text size="sm">{linkEndText(lastDay)}</Text>}

@@ -4,6 +4,7 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { reportReasonLabels } from '@saltbush/domain/book/moderation/reports';
 import type { ReportedRecipe } from '@saltbush/contract/book/reports';
+import { dateForm } from '../../../formats';
 import { paths } from '../../../paths';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import { LinkButton } from '../../../ui/link-button';
@@ -58,7 +59,7 @@ export function ReportedCard(props: ReportedCardProps) {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dateFormat = dateForm({ dateStyle: 'medium' });
 const dateOf = (time: string) => dateFormat.format(new Date(time));
 
 function GiveBack({ act: { label, done, send } }: { act: Act }) {

@@ -1,3 +1,4 @@
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { householdsRoutes } from '@saltbush/contract/account/households';
@@ -129,6 +130,8 @@ describe('filters', () => {
       settings: { enableMealPlanning: true, enableShoppingLists: true },
       timeZone: 'Australia/Sydney',
       firstWeekday: null,
+      country: null,
+      homeCountry: standInCountry,
       createdAt: '2026-11-01T00:00:00.000Z',
       updatedAt: '2026-11-01T00:00:00.000Z',
     };

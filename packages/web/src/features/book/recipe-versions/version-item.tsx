@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
+import { dateForm } from '../../../formats';
 import { ChangeSummary } from './change-summary';
 import classes from './history.module.css';
 import { VersionText } from './version-text';
@@ -74,4 +75,4 @@ function VersionHead({ version, when }: { version: RecipeVersion; when: string }
   );
 }
 
-const savedFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' });
+const savedFormat = dateForm({ dateStyle: 'long', timeStyle: 'short' });

@@ -1,6 +1,7 @@
 /** One review: rating, text and photos. */
 import { t } from '@lingui/core/macro';
 import type { Review } from '@saltbush/contract/recipe/reviews';
+import { dateForm } from '../../../formats';
 import { ReviewPhotos } from './photos/review-photos';
 import { RemovedNote } from './removed-note';
 import classes from './reviews.module.css';
@@ -25,4 +26,4 @@ export function ReviewText({ review, name }: { review: Review; name: string }) {
   );
 }
 
-export const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
+export const dayFormat = dateForm({ dateStyle: 'long' });

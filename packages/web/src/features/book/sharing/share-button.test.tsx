@@ -6,6 +6,7 @@ import { householdsRoutes, type Household } from '@saltbush/contract/account/hou
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import { sharingRoutes, type Reader } from '@saltbush/contract/recipe/sharing/sharing';
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { addDays, todayIn } from '@saltbush/domain/plan/days/week';
 import { priya } from '../../../testing/people';
@@ -32,6 +33,8 @@ const smiths: Household = {
   settings: { enableMealPlanning: true, enableShoppingLists: true },
   timeZone: 'Australia/Sydney',
   firstWeekday: null,
+  country: null,
+  homeCountry: standInCountry,
   ...times,
 };
 const token = 'secret-token';

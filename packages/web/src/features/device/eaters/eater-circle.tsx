@@ -1,5 +1,6 @@
 /** The first letter of someone who eats, in their colour. Read out by whoever shows it. */
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
+import { locale } from '../../../locale';
 import classes from './eater-circle.module.css';
 
 export interface EaterCircleProps {
@@ -18,7 +19,7 @@ export const EaterCircle = ({ eater, isMe, index, isSmall }: EaterCircleProps) =
     data-small={isSmall || undefined}
     aria-hidden
   >
-    {[...eater.name.trim()][0]?.toLocaleUpperCase('en-AU') ?? '?'}
+    {[...eater.name.trim()][0]?.toLocaleUpperCase(locale()) ?? '?'}
   </span>
 );
 

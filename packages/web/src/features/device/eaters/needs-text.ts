@@ -1,11 +1,12 @@
 /** Allergies and diets of a person in words. */
 import { t } from '@lingui/core/macro';
 import { treeNuts } from '@saltbush/domain/recipe/diets/allergens';
+import { locale } from '../../../locale';
 
 /** @example needLabel('brazil-nut') // 'Brazil nut' */
 export function needLabel(id: string): string {
   const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toLocaleUpperCase('en-AU') + words.slice(1);
+  return words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1);
 }
 
 /** @example describeAllergies(['peanut', 'milk']) // 'No peanut, milk' */

@@ -5,6 +5,7 @@ import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mj
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader.mjs';
+import { locale } from '../../../locale';
 import type { PlanScope } from '../view-mode';
 import type { SyncStatus } from './plan-view';
 import classes from './sync-status-text.module.css';
@@ -62,6 +63,8 @@ export function describeStatus(status: SyncStatus): StatusWords {
 }
 
 const timeText = (at: number): string =>
-  new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(
-    at,
-  );
+  new Intl.DateTimeFormat(locale(), {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at);

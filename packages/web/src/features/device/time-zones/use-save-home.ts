@@ -1,12 +1,15 @@
-/** Saves the time zone or the first weekday of the person or of a household; a toast says whether it was saved. */
+/** Saves the time zone, the first weekday or the country of the person or of a household; a toast says whether it was saved. */
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { householdsRoutes } from '@saltbush/contract/account/households';
+import type { CountryCode } from '@saltbush/domain/account/countries/country';
+import { countryName } from '@saltbush/domain/account/countries/country-name';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { weekdayName, type Weekday } from '@saltbush/domain/plan/days/week';
+import { language } from '../../../locale';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { storeUser } from '../../../api/session';
@@ -16,6 +19,7 @@ import { householdKeys } from '../household-data';
 interface HomeChange {
   timeZone?: TimeZone;
   firstWeekday?: Weekday;
+  country?: CountryCode;
 }
 
 /** @param householdId absent: the person's own */
@@ -48,5 +52,7 @@ export function useSaveHome(householdId: string | undefined) {
       save({ timeZone }, t`Time zone saved: ${placeOf(timeZone)}`),
     saveFirstWeekday: (firstWeekday: Weekday) =>
       save({ firstWeekday }, t`Weeks start on ${weekdayName(firstWeekday)} now`),
+    saveCountry: (country: CountryCode) =>
+      save({ country }, t`Country saved: ${countryName(country, language)}`),
   };
 }

@@ -1,9 +1,10 @@
 /** Public API: whose plan and list is shown, and of which week. */
 export { householdName } from './known-households';
+export { homeCountryOf } from './home-country';
 export { useListPeriod, type ListPeriod } from './list-period';
 export { handleRefusal } from './lost-household';
 export { scopeKey, type PlanScope } from './plan-scope';
-export { timeZoneOf, useChosenTimeZone, useTimeZone } from './time-zone';
+export { timeZoneOf, useChosenTimeZone, useTimeZone, watchHouseholds } from './time-zone';
 export { usePageView, useRole, useView, type View } from './use-view';
 export {
   useSevenDays,

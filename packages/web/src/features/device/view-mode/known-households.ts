@@ -17,9 +17,10 @@ import {
 import { householdsQuery } from '../household-data';
 
 export type KnownHousehold = Pick<Household, '_id' | 'name' | 'settings'> & {
-  /** Absent, like the first weekday, of one that was stored before there were any. */
+  /** Absent, like the first weekday and the country, of one that was stored before there were any. */
   timeZone?: Household['timeZone'];
   firstWeekday?: Household['firstWeekday'];
+  homeCountry?: Household['homeCountry'];
   /** Of the user. */
   role?: HouseholdRole | undefined;
 };
@@ -45,12 +46,13 @@ export function findKnownHousehold(id: string): KnownHousehold | undefined {
 const openHouseholds = (households: readonly Household[]): KnownHousehold[] =>
   households
     .filter(({ status }) => status === 'active')
-    .map(({ _id, name, settings, timeZone, firstWeekday, members }) => ({
+    .map(({ _id, name, settings, timeZone, firstWeekday, homeCountry, members }) => ({
       _id,
       name,
       settings,
       timeZone,
       firstWeekday,
+      homeCountry,
       role: members.find(({ user }) => user._id === getSession()?.user?._id)?.role,
     }));
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { hasAnsweredAll } from '@saltbush/domain/plan/votes/dish-round';
 import { timeText } from '@saltbush/domain/plan/days/clock-text';
+import { locale } from '../../../locale';
 import { showToast } from '../../../ui/feedback/toast';
 import { EaterCircle } from '../../device/eaters';
 import { useTimeZone, type PlanScope } from '../../device/view-mode';
@@ -31,7 +32,7 @@ export function RoundProgress({ scope, shown, whoEats, onDecide }: RoundProgress
   const timeZone = useTimeZone(scope.householdId);
   const waiting = eaters.filter(({ id }) => !hasAnsweredAll(round, shown.answers.get(id)));
   const count = eaters.length - waiting.length;
-  const end = timeText(round.until, now, timeZone);
+  const end = timeText(round.until, now, timeZone, locale());
   const isMine = waiting.some(({ id }) => id === scope.userId);
   return (
     <Stack gap="md" className={classes.progress}>

@@ -8,6 +8,7 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { KitchenMeal, KitchenScreen as Screen } from '@saltbush/contract/plan/kitchen';
 import { formatDay, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
+import { locale } from '../../../locale';
 import { describeError } from '../../../api/describe-error';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { DocumentTitle } from '../../../ui/layout/document-title';
@@ -119,7 +120,7 @@ function Meals({ title, meals }: { title: string; meals: readonly KitchenMeal[] 
 /** Nothing while all is well. */
 function Freshness({ kitchen, timeZone }: { kitchen: Kitchen; timeZone: string }) {
   const { error, answeredAt } = kitchen;
-  const format = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone });
+  const format = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone });
   const at = answeredAt ? format.format(answeredAt) : '';
   return (
     <p className={classes.offline} aria-live="polite">

@@ -6,6 +6,7 @@ import { formatWeek } from '@saltbush/domain/plan/days/week';
 import { menuMeals, type MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PeopleQuestion } from '../../device/eaters';
+import { useMoney } from '../../device/country';
 import { ActionBar } from './action-bar';
 import { AskHousehold } from './ask-household';
 import { ChoosingStatus } from './choosing-status';
@@ -105,8 +106,10 @@ function Days({ candidates, rules, choice, cards, onSwap }: DaysProps) {
 /** Of all meals beside the limit of the week, where it has one; else of the dinners for one person. */
 function Cost({ candidates, rules, choice }: ChosenMenuProps) {
   const { menu, week, meals } = choice;
+  const money = useMoney(week.scope.householdId);
   if (menu.cost) return <MenuBudget cost={menu.cost} meals={meals} week={week} rules={rules} />;
-  return <MenuCost recipeIds={newRecipesOf(week, menu)} candidates={candidates} />;
+  const recipeIds = newRecipesOf(week, menu);
+  return <MenuCost {...{ recipeIds, candidates, money }} />;
 }
 
 /** Which week, for how many, and what is preferred. */

@@ -2,14 +2,15 @@
 import { t } from '@lingui/core/macro';
 import { priceLimits } from '@saltbush/contract/plan/prices';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { ageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
+import { ageText } from '@saltbush/domain/plan/prices/basket/coverage';
 import { isEstimate } from '@saltbush/domain/plan/prices/product';
 import type { Product } from '@saltbush/domain/plan/prices/product';
-import { dollars, unitPrice, unitPriceText } from '@saltbush/domain/plan/prices/unit-price';
+import { unitPrice, unitPriceText } from '@saltbush/domain/plan/prices/unit-price';
+import type { ShownPresent } from './use-present';
 
-/** Of a field: undefined if it is no price. @example centsOf('$3.5') // 350 */
+/** Of a field: undefined if it is no price. @example centsOf('£3.5') // 350 */
 export function centsOf(text: string): number | undefined {
-  const match = /^\$?\s?(\d{0,4}(?:[.,]\d{1,2})?)$/.exec(text.trim());
+  const match = /^\p{Sc}?\s?(\d{0,5}(?:[.,]\d{1,2})?)\s?\p{Sc}?$/u.exec(text.trim());
   const cents = Math.round(Number((match?.[1] ?? '').replace(',', '.')) * 100);
   return cents > 0 && cents <= priceLimits.cents ? cents : undefined;
 }
@@ -18,25 +19,26 @@ export function centsOf(text: string): number | undefined {
 export const priceField = (cents: number): string => (cents / 100).toFixed(2);
 
 /** "2 for $5.00" */
-function offerText({ price }: Product): string | undefined {
+function offerText({ price }: Product, { money }: ShownPresent): string | undefined {
   const offer = price?.multiBuy;
   if (!offer) return undefined;
   const { count } = offer;
   return 'cents' in offer
-    ? t`${count} for ${{ price: dollars(offer.cents) }}`
+    ? t`${count} for ${{ price: money.text(offer.cents) }}`
     : t`${count} for the price of ${{ pay: offer.pay }}`;
 }
 
 /** "1kg · $3.20 per kg · special · 2 for $6.00 · 4 days ago" */
-export function detailText(product: Product, aisle: Aisle, present: Present): string {
+export function detailText(product: Product, aisle: Aisle, present: ShownPresent): string {
   const { price, pack, packText } = product;
-  const unit = price && pack && unitPriceText(unitPrice(price.cents, pack, aisle));
+  const unit =
+    price && pack && unitPriceText(unitPrice(price.cents, pack, aisle), present.money.text);
   const isSame = packText !== undefined && /^(?:per|each)/i.test(packText);
   return [
     packText && !isSame ? packText : undefined,
     unit,
     price?.isSpecial ? t`special` : undefined,
-    offerText(product),
+    offerText(product, present),
     price && sourceText(product, present),
   ]
     .filter(Boolean)
@@ -44,7 +46,7 @@ export function detailText(product: Product, aisle: Aisle, present: Present): st
 }
 
 /** Where a price is from, and how old it is: "receipt, 3 days ago", "estimate". */
-export function sourceText(product: Product, present: Present): string {
+export function sourceText(product: Product, present: ShownPresent): string {
   if (isEstimate(product)) return t`estimate`;
   const { source, observedAt } = product.price!;
   const age = ageText(observedAt, present);

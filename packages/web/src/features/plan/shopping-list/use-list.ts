@@ -6,7 +6,7 @@ import type { ShoppingList } from '@saltbush/domain/plan/shopping-list/list/shop
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { useLoaded } from '../../../ui/use-loaded';
 import { usePlanRows, useSyncStatus, type PlanView, type SyncStatus } from '../../device/sync';
-import type { PlanScope } from '../../device/view-mode';
+import { homeCountryOf, type PlanScope } from '../../device/view-mode';
 import { actionCode } from './actions/action-code.lazy';
 import { useStore } from './state/use-store';
 
@@ -32,11 +32,12 @@ export function useList(
   const [store] = useStore();
   const code = useLoaded(actionCode);
   const { userId, householdId } = scope;
+  const { measures } = homeCountryOf(householdId);
   const list = useMemo(() => {
-    const all = view && shoppingListOfRows(view, { days: { from, to }, today, store });
+    const all = view && shoppingListOfRows(view, { days: { from, to }, today, store, measures });
     if (!code || !all) return all;
     return code.withOwnAisles(code.withLeft(all, view, { today, householdId }), view.rows, store);
-  }, [view, from, to, today, store, code, householdId]);
+  }, [view, from, to, today, store, measures, code, householdId]);
   // Rows that wait here are a list too, though the server has never answered.
   const isKnown = view && list && (view.isLoaded || view.rows.size > 0);
   if (!isKnown) return { shownList: undefined, status };

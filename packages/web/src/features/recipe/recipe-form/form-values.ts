@@ -12,11 +12,13 @@ import {
   type Heading,
   type Step,
 } from '@saltbush/recipe-parser/recipe';
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import type { LineDoubt } from '@saltbush/domain/recipe/recipes/line-doubts';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { newId } from '../../../api/new-id';
+import { getSession } from '../../../api/session';
 
 export interface HeadingRow extends Heading {
   key: string;
@@ -112,7 +114,7 @@ export function valuesFrom(
     cuisine: recipe.cuisine ?? '',
     tags,
     equipment: recipe.equipment ?? [],
-    measures: recipe.measures ?? 'au',
+    measures: recipe.measures ?? ownMeasures(),
     ingredients: orBlank(ingredientRowsFrom(ingredients), blankIngredient),
     steps: orBlank(stepRowsFrom(steps), blankStep),
     notes: recipe.notes ?? '',
@@ -162,3 +164,6 @@ const orBlank = <Row>(rows: Row[], blankRow: () => Row): Row[] =>
 
 const timeText = (minutes: number | undefined): string =>
   minutes === undefined ? '' : formatMinutes(minutes);
+
+/** Of a recipe that says nothing itself: the cups and spoons of its writer's country. */
+const ownMeasures = (): Measures => (getSession()?.user?.homeCountry ?? standInCountry).measures;

@@ -7,6 +7,7 @@ import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs'
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { useState } from 'react';
 import type { Household } from '@saltbush/contract/account/households';
+import { locale } from '../../../../locale';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { mainPart } from '../../../../ui/layout/main-part';
@@ -149,4 +150,4 @@ function useQuestions(household: Household, { user }: Member) {
   };
 }
 
-const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('en-AU') ?? '?';
+const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase(locale()) ?? '?';

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
+import { dateForm } from '../../../../formats';
 import { call } from '../../../../api/call';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { TileCover } from '../../../../ui/images/tile-cover';
@@ -68,4 +69,4 @@ function Rename({ household: { _id: id, name } }: { household: Household }) {
   );
 }
 
-const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric' });
+const month = dateForm({ month: 'long', year: 'numeric' });

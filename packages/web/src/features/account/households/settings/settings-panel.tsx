@@ -5,7 +5,12 @@ import '@mantine/core/styles/Switch.layer.css';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { call } from '../../../../api/call';
 import { Panel } from '../../../../ui/layout/panel';
-import { FirstWeekdaySetting, TimeZoneSetting } from '../../../device/time-zones/setting';
+import {
+  ComparedShops,
+  CountrySetting,
+  FirstWeekdaySetting,
+  TimeZoneSetting,
+} from '../../../device/time-zones/setting';
 import { useMay } from '../access';
 import { useHouseholdChange } from '../use-household-change';
 import { useDeleteHousehold } from '../use-leave-household';
@@ -22,6 +27,8 @@ export function SettingsPanel({ household }: { household: Household }) {
         <>
           <Switches household={household} />
           <TimeZoneSetting householdId={household._id} chosen={household.timeZone} />
+          <CountrySetting householdId={household._id} current={household.homeCountry} />
+          <ComparedShops householdId={household._id} current={household.homeCountry} />
           <FirstWeekdaySetting householdId={household._id} chosen={household.firstWeekday} />
         </>
       )}

@@ -9,6 +9,7 @@ import {
   signInMethodsRoutes,
   type Passkey,
 } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
+import { dateForm } from '../../../../formats';
 import { call } from '../../../../api/call';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';
@@ -118,7 +119,7 @@ function useRemove({ _id: id, name }: Passkey, hasPassword: boolean) {
   return { remove, dialog, confirmDialog };
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const dayFormat = dateForm({ dateStyle: 'medium' });
 
 function historyOf({ createdAt, lastUsedAt }: Passkey): string {
   const added = t`Added ${dayFormat.format(new Date(createdAt))}`;

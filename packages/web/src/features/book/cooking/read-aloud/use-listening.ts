@@ -1,6 +1,7 @@
 /** Listens once for each press, where the browser recognises speech. */
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
+import { locale } from '../../../../locale';
 
 export interface Listening {
   isAvailable: boolean;
@@ -78,4 +79,4 @@ function findRecognition(): (new () => Recognition) | undefined {
 
 /** The commands are English: "next", "how much butter". */
 const languageOfCommands = (): string =>
-  navigator.language.startsWith('en') ? navigator.language : 'en-AU';
+  navigator.language.startsWith('en') ? navigator.language : locale();

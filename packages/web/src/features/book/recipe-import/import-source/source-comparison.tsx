@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { RecipeImportSource } from '@saltbush/contract/recipe/recipe-import/import-source';
 import type { ExtractionSource } from '@saltbush/recipe-parser/page';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
+import { locale } from '../../../../locale';
 import { describeError } from '../../../../api/describe-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import classes from './import-source.module.css';
@@ -43,7 +44,7 @@ interface SourceFieldsProps {
 function SourceFields({ recipe, source }: SourceFieldsProps) {
   const { url, fetchedAt, hasPage, origins } = source;
   const current = sourceTexts(recipe);
-  const day = new Date(fetchedAt).toLocaleDateString('en-AU', { dateStyle: 'long' });
+  const day = new Date(fetchedAt).toLocaleDateString(locale(), { dateStyle: 'long' });
   return (
     <div className={classes.comparison}>
       <Text>

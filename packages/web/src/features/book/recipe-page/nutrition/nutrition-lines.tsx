@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { NutritionLineOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
 import { nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
+import { locale } from '../../../../locale';
 import { nameWithin, type NutritionEntry, nutritionEntries } from './nutrition-entries';
 import classes from './nutrition-panel.module.css';
 
@@ -60,7 +61,7 @@ function CountedList({ label, entries }: { label: string; entries: readonly Nutr
 function countedText({ grams, energyKj, share, countedShare }: NutritionEntry): string {
   const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
   return [
-    `${weight.toLocaleString('en-AU')} g`,
+    `${weight.toLocaleString(locale())} g`,
     countedShare === undefined
       ? ''
       : t`${Math.round(countedShare * 100)} % of it stays on the food`,

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { dateForm } from '../../../../formats';
 
 /** @example linkEndText('2026-12-05') // 'Works until the end of 5 Dec 2026' */
 export const linkEndText = (endsOn: PlainDate): string =>
   t`Works until the end of ${dayFormat.format(new Date(`${endsOn}T00:00:00Z`))}`;
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = dateForm({ dateStyle: 'medium', timeZone: 'UTC' });

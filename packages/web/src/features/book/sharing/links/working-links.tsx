@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
+import { dateForm } from '../../../../formats';
 import { describeError } from '../../../../api/describe-error';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../../ui/dialog/confirm-dialog';
 import { ErrorState } from '../../../../ui/feedback/error-state';
@@ -132,7 +133,7 @@ function LinkItem({ recipeId, link, onTurnOff }: LinkItemProps) {
 
 const labels = { public: t`Active links`, private: t`Links for one person` } as const;
 
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const day = dateForm({ dateStyle: 'medium' });
 
 const nameOf = ({ email, createdAt }: ShareLink): string =>
   email ?? t`Link made on ${day.format(new Date(createdAt))}`;

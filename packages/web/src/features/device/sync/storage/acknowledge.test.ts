@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QueuedOperation } from '@saltbush/domain/plan/sync/operations';
 import { acknowledge } from './acknowledge';
 import type { PlanMeta, SyncAnswerOnDevice } from './database';
-import { storedFormat } from './plan-meta';
+import { storedFormatOf } from './plan-meta';
 
 const operation = (seq: number): QueuedOperation => ({
   id: `op-${seq}`,
@@ -20,7 +20,7 @@ const meta: PlanMeta = {
   nextSeq: 8,
   numbering: 0,
   offset: 0,
-  format: storedFormat,
+  format: storedFormatOf('priya'),
 };
 const answer = (change: Partial<SyncAnswerOnDevice>): SyncAnswerOnDevice => ({
   epoch: 'one',

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { homeCountryOf } from '@saltbush/domain/account/countries/countries';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
+import { endSession, startSession, storeUser } from '../../../../api/session';
+import { priya, token } from '../../../../testing/people';
 import { openDatabase } from './database';
 import { dropOtherFormats, newMeta } from './plan-meta';
 import { readPlan } from './read-plan';
@@ -45,5 +48,18 @@ it('rows of this format of the app stay', async () => {
   await dropOtherFormats(database);
   expect((await readPlan(database, 'tom')).state).toMatchObject({ version: 7 });
   expect((await readPlan(database, 'tom')).state.confirmed.size).toBe(1);
+  database.close();
+});
+
+it('rows are dropped once their owner lives in another country, whose shops sell other packs', async () => {
+  onTestFinished(endSession);
+  startSession(token, priya);
+  const database = await openWith(priya._id, {});
+  storeUser({ ...priya, country: 'GB', homeCountry: homeCountryOf('GB') });
+  await dropOtherFormats(database);
+  expect((await readPlan(database, priya._id)).state.confirmed.size).toBe(0);
+  await database.put('rows', { owner: priya._id, key: 'items/milk', row });
+  await dropOtherFormats(database);
+  expect((await readPlan(database, priya._id)).state.confirmed.size).toBe(1);
   database.close();
 });

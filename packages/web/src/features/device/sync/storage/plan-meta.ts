@@ -1,10 +1,20 @@
 /** The state of a plan owner on this device. */
 import { syncSchemaVersion } from '@saltbush/contract/plan/sync-schema-version';
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { listNeedVersion } from '@saltbush/domain/plan/shopping-list/needs/list-need';
+import { homeCountryOf } from '../../view-mode';
 import { ofOwner, strict, type PlanMeta, type SyncDatabase } from './database';
 
-/** Of the rows, and of what recipes and items need: an update may read the same text in another way. */
-export const storedFormat = `${syncSchemaVersion}.${listNeedVersion}`;
+/**
+ * Of the rows, and of what recipes and items need: an update may read the same text in another way, and the shops of
+ * another country sell other packs.
+ */
+export function storedFormatOf(owner: string): string {
+  const { code } = homeCountryOf(owner);
+  const format = `${syncSchemaVersion}.${listNeedVersion}`;
+  // Rows of before there were countries are those of who has not chosen one.
+  return code === standInCountry.code ? format : `${format}.${code}`;
+}
 
 /** Of one that this device has never asked for. */
 export const newMeta = (owner: string): PlanMeta => ({
@@ -15,7 +25,7 @@ export const newMeta = (owner: string): PlanMeta => ({
   nextSeq: 1,
   numbering: 0,
   offset: 0,
-  format: storedFormat,
+  format: storedFormatOf(owner),
 });
 
 /**
@@ -24,9 +34,11 @@ export const newMeta = (owner: string): PlanMeta => ({
  */
 export async function dropOtherFormats(database: SyncDatabase): Promise<void> {
   for (const meta of await database.getAll('meta')) {
-    if (meta.format !== storedFormat) await dropRows(database, meta);
+    if (meta.format !== storedFormatOf(meta.owner)) await dropRows(database, meta);
   }
 }
+
+const newFormat = (meta: PlanMeta): PlanMeta => ({ ...meta, format: storedFormatOf(meta.owner) });
 
 async function dropRows(database: SyncDatabase, meta: PlanMeta): Promise<void> {
   const transaction = database.transaction(['meta', 'rows', 'facts'], 'readwrite', strict);
@@ -35,7 +47,7 @@ async function dropRows(database: SyncDatabase, meta: PlanMeta): Promise<void> {
     transaction.objectStore('facts').delete(ofOwner(meta.owner)),
     transaction
       .objectStore('meta')
-      .put({ ...meta, version: 0, basis: null, syncedAt: undefined, format: storedFormat }),
+      .put({ ...newFormat(meta), version: 0, basis: null, syncedAt: undefined }),
     transaction.done,
   ]);
 }

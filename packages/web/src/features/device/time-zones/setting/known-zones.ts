@@ -1,6 +1,7 @@
 /** The time zones that this browser knows, and what they are found by. */
 import { isTimeZone, type TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
+import { locale } from '../../../../locale';
 import { otherNamesOf } from './other-names';
 
 export interface KnownZone {
@@ -39,7 +40,7 @@ export function placeAndTime(timeZone: TimeZone, now: Date): string {
   const place = placeOf(timeZone);
   if (!isTimeZone(timeZone)) return place;
   const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
-  return `${place}, ${new Intl.DateTimeFormat('en-AU', clock).format(now)}`;
+  return `${place}, ${new Intl.DateTimeFormat(locale(), clock).format(now)}`;
 }
 
 type SearchedZone = KnownZone & { searched: string };
@@ -64,6 +65,6 @@ function searchedZone(timeZone: TimeZone): SearchedZone {
 
 function nameOf(timeZone: TimeZone): string {
   if (!isTimeZone(timeZone)) return '';
-  const format = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longGeneric' });
+  const format = new Intl.DateTimeFormat(locale(), { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { MenuCost } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import { withBudget } from '@saltbush/domain/plan/rows/week-budgets';
+import { useMoney, type Money } from '../../../device/country';
 import classes from '../menu-chooser.module.css';
 import type { PlannedWeek } from '../planned-week';
 import { saveMenuRules } from '../rules/use-menu-rules';
@@ -19,11 +20,17 @@ export interface MenuBudgetProps {
 
 export function MenuBudget({ cost, ...props }: MenuBudgetProps) {
   if (cost.isRefused) return <Refusal cost={cost} {...props} />;
-  return <p className={classes.cost}>{budgetText(cost, props.meals)}</p>;
+  return <ShownCost cost={cost} {...props} />;
+}
+
+function ShownCost({ cost, meals, week }: MenuBudgetProps) {
+  const money = useMoney(week.scope.householdId);
+  return <p className={classes.cost}>{budgetText(cost, meals, money)}</p>;
 }
 
 function Refusal({ cost, meals, week, rules }: MenuBudgetProps) {
   const { startDate } = week.menu;
+  const money = useMoney(week.scope.householdId);
   const allowed = Math.ceil(cost.cents / 100);
   const allow = (cents: number | undefined) =>
     saveMenuRules(week.scope, rules, {
@@ -34,13 +41,13 @@ function Refusal({ cost, meals, week, rules }: MenuBudgetProps) {
     <section className={classes.refusal} aria-labelledby="menu-budget">
       <h3 id="menu-budget">
         <Trans>
-          ${dollars(cost.limit)} is not enough for {countOf(meals)}
+          {amountText(cost.limit, money)} is not enough for {countOf(meals)}
         </Trans>
       </h3>
-      <p>{refusalText(cost)}</p>
+      <p>{refusalText(cost, money)}</p>
       <div className={classes.choices}>
         <Button onClick={() => allow(allowed * 100)}>
-          <Trans>Allow ${allowed} this week</Trans>
+          <Trans>Allow {money.whole(allowed * 100)} this week</Trans>
         </Button>
         <Button variant="default" onClick={() => allow(undefined)}>
           <Trans>No limit this week</Trans>
@@ -50,41 +57,46 @@ function Refusal({ cost, meals, week, rules }: MenuBudgetProps) {
   );
 }
 
-/** @example refusalText({ cents: 8_430, hasEstimate: true, … }) // 'The cheapest week of your recipes costs about $85, partly estimates.' */
-export function refusalText({ cents, hasEstimate, unpriced }: MenuCost): string {
-  const cost = Math.ceil(cents / 100);
+/** @example refusalText({ cents: 8_430, hasEstimate: true, … }, money) // 'The cheapest week of your recipes costs about $85, partly estimates.' */
+export function refusalText({ cents, hasEstimate, unpriced }: MenuCost, money: Money): string {
+  const cost = upText(cents, money);
   const cheapest = hasEstimate
-    ? t`The cheapest week of your recipes costs about $${cost}, partly estimates.`
-    : t`The cheapest week of your recipes costs about $${cost}.`;
+    ? t`The cheapest week of your recipes costs about ${cost}, partly estimates.`
+    : t`The cheapest week of your recipes costs about ${cost}.`;
   return [cheapest, ...unpricedText(unpriced)].join(' ');
 }
 
-/** @example budgetText({ cents: 10_400, limit: 12_000, … }, 7) // 'About $104 of $120 for 7 meals.' */
+/** @example budgetText({ cents: 10_400, limit: 12_000, … }, 7, money) // 'About $104 of $120 for 7 meals.' */
 export function budgetText(
   { cents, limit, hasEstimate, unpriced }: MenuCost,
   meals: number,
+  money: Money,
 ): string {
-  const figures = { cost: Math.round(cents / 100), set: dollars(limit), meals: countOf(meals) };
-  const over = Math.max(0, Math.ceil((cents - limit) / 100));
+  const over = cents > limit ? upText(cents - limit, money) : undefined;
+  const set = amountText(limit, money);
+  const figures = { cost: money.whole(cents), set, meals: countOf(meals), over };
   const packs = t`Whole packs, without what is still at home.`;
-  return [costText(figures, over, hasEstimate), packs, ...unpricedText(unpriced)].join(' ');
+  return [costText(figures, hasEstimate), packs, ...unpricedText(unpriced)].join(' ');
 }
 
+/** In words. */
 interface Figures {
-  cost: number;
+  cost: string;
   set: string;
   meals: string;
+  /** More than is set. */
+  over: string | undefined;
 }
 
-function costText({ cost, set, meals }: Figures, over: number, hasEstimate: boolean): string {
-  if (over > 0) {
+function costText({ cost, set, meals, over }: Figures, hasEstimate: boolean): string {
+  if (over !== undefined) {
     return hasEstimate
-      ? t`About $${cost} of $${set} for ${meals}, $${over} more than you set, partly estimates.`
-      : t`About $${cost} of $${set} for ${meals}, $${over} more than you set.`;
+      ? t`About ${cost} of ${set} for ${meals}, ${over} more than you set, partly estimates.`
+      : t`About ${cost} of ${set} for ${meals}, ${over} more than you set.`;
   }
   return hasEstimate
-    ? t`About $${cost} of $${set} for ${meals}, partly estimates.`
-    : t`About $${cost} of $${set} for ${meals}.`;
+    ? t`About ${cost} of ${set} for ${meals}, partly estimates.`
+    : t`About ${cost} of ${set} for ${meals}.`;
 }
 
 const unpricedText = (count: number): string[] =>
@@ -99,4 +111,8 @@ const unpricedText = (count: number): string[] =>
 
 const countOf = (meals: number): string => plural(meals, { one: '# meal', other: '# meals' });
 
-const dollars = (cents: number): string => String(Math.round(cents) / 100);
+/** Hundredths only where there are some. */
+const amountText = (cents: number, money: Money): string =>
+  cents % 100 === 0 ? money.whole(cents) : money.text(cents);
+
+const upText = (cents: number, money: Money): string => money.whole(Math.ceil(cents / 100) * 100);

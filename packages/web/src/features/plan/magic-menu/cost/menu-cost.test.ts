@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
+import { moneyOf } from '../../../device/country';
 import { menuCostText } from './menu-cost';
+
+const money = moneyOf(standInCountry);
 
 test.each([
   ['no dinner', [], undefined],
@@ -16,5 +20,5 @@ test.each([
     'About $4 a person for 1 of these 3 dinners. Too few prices are known for the others.',
   ],
 ])('the cost of a menu is said from its dinners: %s', (_what, chosen, text) => {
-  expect(menuCostText(chosen)).toBe(text);
+  expect(menuCostText(chosen, money)).toBe(text);
 });

@@ -5,14 +5,16 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { budgetOf, weekBudgetLimits, withBudget } from '@saltbush/domain/plan/rows/week-budgets';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
+import type { Money } from '../../../device/country';
 
 export interface BudgetFieldProps {
   budgets: MenuRules['budgets'];
   week: PlainDate;
+  money: Money;
   onChange: (budgets: MenuRules['budgets']) => void;
 }
 
-export function BudgetField({ budgets, week, onChange }: BudgetFieldProps) {
+export function BudgetField({ budgets, week, money, onChange }: BudgetFieldProps) {
   const cents = budgetOf(budgets, week);
   return (
     <NumberInput
@@ -20,7 +22,7 @@ export function BudgetField({ budgets, week, onChange }: BudgetFieldProps) {
       label={t`Budget for this week’s meals`}
       description={t`For everyone together. Some prices are estimates.`}
       placeholder={t`No limit`}
-      prefix="$"
+      prefix={money.sign}
       min={weekBudgetLimits.least / 100}
       max={weekBudgetLimits.most / 100}
       allowDecimal={false}
@@ -34,5 +36,5 @@ export function BudgetField({ budgets, week, onChange }: BudgetFieldProps) {
   );
 }
 
-const centsOf = (dollars: number): number | undefined =>
-  dollars > 0 ? Math.min(weekBudgetLimits.most, Math.round(dollars * 100)) : undefined;
+const centsOf = (amount: number): number | undefined =>
+  amount > 0 ? Math.min(weekBudgetLimits.most, Math.round(amount * 100)) : undefined;

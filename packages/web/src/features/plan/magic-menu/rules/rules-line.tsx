@@ -9,6 +9,7 @@ import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import classes from './rules-line.module.css';
+import { useMoney } from '../../../device/country';
 import type { PlanScope } from '../../../device/view-mode';
 import type { PlannedWeek } from '../planned-week';
 import { BudgetField } from './budget-field';
@@ -75,6 +76,7 @@ function RulesForm({ scope, start, rules, weekRules, sourceNames, onSave }: Rule
   const [before] = useState<AllRules>(() => ({ rules, week: weekRules.map(draftOf) }));
   const [draft, setDraft] = useState(rules);
   const [week, setWeek] = useState(before.week);
+  const money = useMoney(scope.householdId);
   return (
     <>
       <WeekRulesField scope={scope} rules={week} sourceNames={sourceNames} onChange={setWeek} />
@@ -83,6 +85,7 @@ function RulesForm({ scope, start, rules, weekRules, sourceNames, onSave }: Rule
       <BudgetField
         budgets={draft.budgets}
         week={start}
+        money={money}
         onChange={(budgets) => setDraft({ ...draft, budgets })}
       />
       <SourceFields

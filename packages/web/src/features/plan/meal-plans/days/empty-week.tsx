@@ -8,6 +8,7 @@ import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { locale } from '../../../../locale';
 import { paths } from '../../../../paths';
 import { LinkButton } from '../../../../ui/link-button';
 import classes from './empty-week.module.css';
@@ -116,4 +117,4 @@ const WeekButton = ({ label, Icon, onClick }: WeekButtonProps) => (
 
 /** @example monthOf('2026-12-01') // 'Dec' */
 const monthOf = (date: PlainDate): string =>
-  new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat(locale(), { month: 'short', timeZone: 'UTC' }).format(new Date(date));

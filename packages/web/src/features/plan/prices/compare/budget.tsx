@@ -4,10 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
-import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import { coverageText } from '@saltbush/domain/plan/prices/basket/coverage';
+import type { Money } from '../../../device/country';
 import type { PlanScope } from '../../../device/view-mode';
 import { changePrices } from '../data/use-prices';
+import { centsOf } from '../price-text';
+import type { ShownPresent } from '../use-present';
 import classes from './compare-prices.module.css';
 
 export interface BudgetProps {
@@ -18,13 +20,13 @@ export interface BudgetProps {
   weeklyBudget: number | undefined;
   /** Of the retailer that the bar is about. */
   total: BasketTotal | undefined;
-  present: Present;
+  present: ShownPresent;
 }
 
 export function Budget({ scope, dayCount, weeklyBudget, total, present }: BudgetProps) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
-    return <BudgetForm {...{ scope, weeklyBudget }} onClose={() => setEditing(false)} />;
+    return <BudgetForm {...{ scope, weeklyBudget, present }} onClose={() => setEditing(false)} />;
   }
   if (weeklyBudget === undefined || !total) {
     return (
@@ -51,10 +53,10 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
           style={{ inlineSize: `${Math.min(1, cents / budget) * 100}%` }}
         />
       </div>
-      <p className={classes.note}>{usageText(cents, budget)}</p>
+      <p className={classes.note}>{usageText(cents, budget, present.money)}</p>
       {!isWeek && (
         <p className={classes.note}>
-          <Trans>{dollars(weeklyBudget)} a week</Trans>
+          <Trans>{present.money.text(weeklyBudget)} a week</Trans>
         </p>
       )}
       <p className={classes.note}>{coverageText(coverage, present)}</p>
@@ -65,9 +67,9 @@ export function Budget({ scope, dayCount, weeklyBudget, total, present }: Budget
 const daysText = (count: number): string =>
   plural(count, { one: 'Budget for # day', other: 'Budget for # days' });
 
-function usageText(cents: number, budget: number): string {
-  const [cost, limit] = [dollars(cents), dollars(budget)];
-  const difference = dollars(Math.abs(budget - cents));
+function usageText(cents: number, budget: number, money: Money): string {
+  const [cost, limit] = [money.text(cents), money.text(budget)];
+  const difference = money.text(Math.abs(budget - cents));
   return budget >= cents
     ? t`${cost} of ${limit}, ${difference} left`
     : t`${cost}, ${difference} more than ${limit}`;
@@ -76,16 +78,15 @@ function usageText(cents: number, budget: number): string {
 function BudgetForm({
   scope,
   weeklyBudget,
+  present,
   onClose,
-}: Pick<BudgetProps, 'scope' | 'weeklyBudget'> & { onClose: () => void }) {
+}: Pick<BudgetProps, 'scope' | 'weeklyBudget' | 'present'> & { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [text, setText] = useState(weeklyBudget === undefined ? '' : String(weeklyBudget / 100));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const cents = Math.round(Number(text.replace('$', '').trim()) * 100);
-    const isSet = Number.isFinite(cents) && cents > 0 && cents <= mostCents;
-    void changePrices(scope, { kind: 'budget', weeklyBudget: isSet ? cents : null });
+    void changePrices(scope, { kind: 'budget', weeklyBudget: centsOf(text) ?? null });
     onClose();
   };
   return (
@@ -94,7 +95,7 @@ function BudgetForm({
         label={t`Budget for the week`}
         description={t`Leave it blank for none`}
         inputMode="decimal"
-        leftSection="$"
+        leftSection={present.money.sign}
         ref={field}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -105,5 +106,3 @@ function BudgetForm({
     </form>
   );
 }
-
-const mostCents = 1_000_000;

@@ -92,7 +92,7 @@ function Comparison(props: ComparisonProps) {
         <MorePrices {...{ totals, estimate, nameOf, present, onSource }} onAddPrice={addPrice} />
       )}
       <Budget {...{ scope, dayCount, present }} weeklyBudget={prices.weeklyBudget} total={best} />
-      <RecipeCosts costs={compared.costs} servesOf={servesOf} />
+      <RecipeCosts costs={compared.costs} money={present.money} servesOf={servesOf} />
     </>
   );
 }

@@ -2,16 +2,15 @@
 import { t } from '@lingui/core/macro';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketItem } from '@saltbush/domain/plan/prices/basket/basket';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
-import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
-import { sourceText } from '../price-text';
 import { formatList } from '../../../../ui/format-list';
+import { sourceText } from '../price-text';
+import type { ShownPresent } from '../use-present';
 import classes from './compare-prices.module.css';
 
 export interface ItemRowsProps {
   items: readonly BasketItem[];
   lineOf: (key: string) => ListLine | undefined;
-  present: Present;
+  present: ShownPresent;
 }
 
 export function ItemRows({ items, lineOf, present }: ItemRowsProps) {
@@ -26,7 +25,7 @@ export function ItemRows({ items, lineOf, present }: ItemRowsProps) {
               {[purchaseText(item, present), usedBy(lineOf(item.key))].filter(Boolean).join(', ')}
             </span>
           </span>
-          <span>{dollars(item.cents)}</span>
+          <span>{present.money.text(item.cents)}</span>
         </div>
       ))}
     </div>
@@ -34,7 +33,7 @@ export function ItemRows({ items, lineOf, present }: ItemRowsProps) {
 }
 
 /** "2 × 500g, 300 g left over, receipt, 3 days ago", "estimate" */
-function purchaseText({ purchase, product }: BasketItem, present: Present): string {
+function purchaseText({ purchase, product }: BasketItem, present: ShownPresent): string {
   const { packs, left } = purchase;
   const pack = product.packText ?? '';
   const amount = product.pack?.isLoose

@@ -9,9 +9,8 @@ import {
   leastRealPercent,
   realCount,
   realCountNeeded,
-  type Present,
 } from '@saltbush/domain/plan/prices/basket/coverage';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import type { ShownPresent } from '../use-present';
 import classes from './compare-prices.module.css';
 import { PriceButtons } from './price-buttons';
 
@@ -21,7 +20,7 @@ export interface MorePricesProps {
   /** What the list costs by typical prices. */
   estimate: BasketTotal | undefined;
   nameOf: (retailer: string) => string;
-  present: Present;
+  present: ShownPresent;
   onSource: (source: 'receipt' | 'file') => void;
   /** Undefined: every item has its prices. */
   onAddPrice: (() => void) | undefined;
@@ -51,8 +50,8 @@ export function MorePrices(props: MorePricesProps) {
       {estimate && estimate.coverage.priced > 0 && (
         <p className={classes.note}>
           <Trans>
-            By typical prices your list costs about {dollars(estimate.cents)} at any shop (
-            {coverageText(estimate.coverage, present)}).
+            By typical prices your list costs about {present.money.text(estimate.cents)} at any shop
+            ({coverageText(estimate.coverage, present)}).
           </Trans>
         </p>
       )}

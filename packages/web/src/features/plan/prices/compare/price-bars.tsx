@@ -4,8 +4,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { BasketSplit, BasketTotal } from '@saltbush/domain/plan/prices/basket/compare-baskets';
-import { coverageText, type Present } from '@saltbush/domain/plan/prices/basket/coverage';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import { coverageText } from '@saltbush/domain/plan/prices/basket/coverage';
+import type { ShownPresent } from '../use-present';
 import classes from './price-bars.module.css';
 import { ItemRows } from './item-rows';
 
@@ -13,7 +13,7 @@ export interface PriceBarsProps {
   /** The retailers that are compared; at least one. */
   comparable: readonly BasketTotal[];
   split: BasketSplit | undefined;
-  present: Present;
+  present: ShownPresent;
   nameOf: (retailer: string) => string;
   lineOf: (key: string) => ListLine | undefined;
   onAssign: (store: string, lines: readonly ListLine[]) => void;
@@ -21,6 +21,7 @@ export interface PriceBarsProps {
 
 export function PriceBars(props: PriceBarsProps) {
   const { comparable, split, present, nameOf, lineOf } = props;
+  const { money } = present;
   const most = Math.max(...comparable.map(({ cents }) => cents), split?.cents ?? 0);
   // No total without it: that of the one that knows least.
   const [least] = comparable.toSorted((a, b) => a.coverage.priced - b.coverage.priced);
@@ -29,7 +30,7 @@ export function PriceBars(props: PriceBarsProps) {
       <ul className={classes.bars}>
         {split && <SplitBar {...props} split={split} share={split.cents / most} />}
         {comparable.map(({ retailer, cents, items }) => (
-          <Bar key={retailer} name={nameOf(retailer)} cents={cents} share={cents / most}>
+          <Bar key={retailer} name={nameOf(retailer)} cost={money.text(cents)} share={cents / most}>
             <ItemRows {...{ items, lineOf, present }} />
           </Bar>
         ))}
@@ -43,21 +44,22 @@ export function PriceBars(props: PriceBarsProps) {
 
 interface BarProps {
   name: string;
-  cents: number;
+  /** "$12.50" */
+  cost: string;
   /** Of the longest bar. */
   share: number;
   saving?: string;
   children: React.ReactNode;
 }
 
-function Bar({ name, cents, share, saving, children }: BarProps) {
+function Bar({ name, cost, share, saving, children }: BarProps) {
   return (
     <li>
       <details className={classes.items}>
         <summary>
           <span className={classes.head}>
             <h3>{name}</h3>
-            <span className={classes.sum}>{dollars(cents)}</span>
+            <span className={classes.sum}>{cost}</span>
           </span>
           <span className={classes.bar} data-best={saving !== undefined || undefined} aria-hidden>
             <span style={{ inlineSize: `${share * 100}%` }} />
@@ -73,17 +75,18 @@ function Bar({ name, cents, share, saving, children }: BarProps) {
 type WithSplit = PriceBarsProps & { split: BasketSplit };
 
 function SplitBar({ split, share, nameOf, lineOf, present }: WithSplit & { share: number }) {
+  const { money } = present;
   const { savingCents, against, baskets, cents } = split;
   const saving =
     savingCents >= worthASecondStopCents
-      ? t`Saves ${{ sum: dollars(savingCents) }} against ${{ retailer: nameOf(against) }} alone`
-      : t`Saves only ${dollars(Math.max(0, savingCents))}: one shop is enough`;
+      ? t`Saves ${{ sum: money.text(savingCents) }} against ${{ retailer: nameOf(against) }} alone`
+      : t`Saves only ${money.text(Math.max(0, savingCents))}: one shop is enough`;
   return (
-    <Bar name={t`Best split`} cents={cents} share={share} saving={saving}>
+    <Bar name={t`Best split`} cost={money.text(cents)} share={share} saving={saving}>
       {baskets.map((basket) => (
         <div key={basket.retailer}>
           <h4 className={classes.retailer}>
-            {nameOf(basket.retailer)}: {itemCount(basket.items.length)}, {dollars(basket.cents)}
+            {nameOf(basket.retailer)}: {itemCount(basket.items.length)}, {money.text(basket.cents)}
           </h4>
           <ItemRows items={basket.items} {...{ lineOf, present }} />
         </div>
@@ -92,7 +95,7 @@ function SplitBar({ split, share, nameOf, lineOf, present }: WithSplit & { share
   );
 }
 
-/** Less than $3 is not worth a second stop; typed by us. */
+/** Less than 3 of the currency is not worth a second stop; typed by us. */
 const worthASecondStopCents = 300;
 
 /** Items that one of the totals does not have. */

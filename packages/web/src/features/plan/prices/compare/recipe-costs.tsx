@@ -2,16 +2,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { RecipeCost } from '@saltbush/domain/plan/prices/basket/recipe-costs';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
+import type { Money } from '../../../device/country';
 import classes from './compare-prices.module.css';
 
 export interface RecipeCostsProps {
   costs: readonly RecipeCost[];
+  money: Money;
   /** Of all times that it is cooked for this list. */
   servesOf: (recipeId: string) => number | undefined;
 }
 
-export function RecipeCosts({ costs, servesOf }: RecipeCostsProps) {
+export function RecipeCosts({ costs, money, servesOf }: RecipeCostsProps) {
   const known = costs.filter(({ priced }) => priced > 0);
   if (known.length === 0) return null;
   return (
@@ -33,11 +34,11 @@ export function RecipeCosts({ costs, servesOf }: RecipeCostsProps) {
               </span>
             </span>
             <span>
-              {dollars(cents)}
+              {money.text(cents)}
               {serves ? (
                 <span className={classes.note}>
                   {' · '}
-                  <Trans>{dollars(Math.round(cents / serves))} a serve</Trans>
+                  <Trans>{money.text(Math.round(cents / serves))} a serve</Trans>
                 </span>
               ) : null}
             </span>

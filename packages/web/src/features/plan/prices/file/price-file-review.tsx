@@ -1,12 +1,12 @@
 /** What was found in a file: its prices by retailer, its columns, and what is left out. Nothing counts before "Save". */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RetailerOnWire } from '@saltbush/contract/plan/prices';
 import type { PriceFileOnWire } from '@saltbush/contract/plan/prices/price-files';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { formatCount } from '../../../../ui/format-count';
+import { useMoney, type Money } from '../../../device/country';
 import { useTimeZone, useToday } from '../../../device/view-mode';
 import { ReceiptHead } from '../receipt/receipt-head';
 import classes from '../receipt/receipt.module.css';
@@ -18,6 +18,7 @@ export function PriceFileReview(props: PriceFileFormProps & { found: PriceFileOn
   const { found, scope, prices, onClose } = props;
   const today = useToday(scope.householdId);
   const timeZone = useTimeZone(scope.householdId);
+  const money = useMoney(scope.householdId);
   const [head, setHead] = useState({ retailer: '', date: today });
   const { problem, isSaving, save } = useSaveFile(props);
   const isComplete = found.prices.every(({ retailer, date }) => retailer && date);
@@ -33,7 +34,7 @@ export function PriceFileReview(props: PriceFileFormProps & { found: PriceFileOn
           <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
         </>
       )}
-      <Preview {...found} />
+      <Preview {...found} money={money} />
       <Skipped skipped={found.skipped} />
       {problem && (
         <p className={classes.problem} role="alert">
@@ -70,10 +71,10 @@ function Counts({ prices, retailers }: CountsProps) {
 }
 
 const priceCount = (count: number): string =>
-  count === 1 ? '1 price' : `${count.toLocaleString('en-AU')} prices`;
+  plural(count, { one: '1 price', other: `${formatCount(count)} prices` });
 
 /** The first prices, and which columns they are from. */
-function Preview({ prices, columns, unused }: PriceFileOnWire) {
+function Preview({ prices, columns, unused, money }: PriceFileOnWire & { money: Money }) {
   return (
     <details className={classes.details} open>
       <summary>
@@ -90,7 +91,7 @@ function Preview({ prices, columns, unused }: PriceFileOnWire) {
                   .join(' · ')}
               </span>
             </span>
-            <span className={classes.price}>{dollars(price.cents)}</span>
+            <span className={classes.price}>{money.text(price.cents)}</span>
           </li>
         ))}
       </ul>

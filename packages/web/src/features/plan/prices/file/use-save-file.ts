@@ -1,11 +1,12 @@
 /** Saves the prices of a file, and takes them back while the message about it is there. */
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { priceFilesRoutes, type NewFilePrice } from '@saltbush/contract/plan/prices/price-files';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { newId } from '../../../../api/new-id';
 import { showToast } from '../../../../ui/feedback/toast';
+import { formatCount } from '../../../../ui/format-count';
 import type { PriceFileFormProps } from './price-file-props';
 
 export function useSaveFile({ scope, onSaved, onClose }: PriceFileFormProps) {
@@ -47,8 +48,12 @@ export function useSaveFile({ scope, onSaved, onClose }: PriceFileFormProps) {
 
 /** "412 prices saved, 3 were there already" */
 function savedText(added: number, known: number): string {
-  const saved = added === 1 ? '1 price saved' : `${added.toLocaleString('en-AU')} prices saved`;
-  if (known === 0) return saved;
   if (added === 0) return t`These prices were there already`;
-  return `${saved}, ${known.toLocaleString('en-AU')} were there already`;
+  const [saved, there] = [formatCount(added), formatCount(known)];
+  return known === 0
+    ? plural(added, { one: '1 price saved', other: `${saved} prices saved` })
+    : plural(added, {
+        one: `1 price saved, ${there} were there already`,
+        other: `${saved} prices saved, ${there} were there already`,
+      });
 }

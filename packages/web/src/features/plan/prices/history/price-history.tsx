@@ -2,18 +2,18 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
-import type { Present } from '@saltbush/domain/plan/prices/basket/coverage';
 import { priceChart, type PriceChart } from '@saltbush/domain/plan/prices/history/chart-points';
 import { cycleText, specialsCycle } from '@saltbush/domain/plan/prices/history/specials-cycle';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { call } from '../../../../api/call';
+import { locale } from '../../../../locale';
 import type { PlanScope } from '../../../device/view-mode';
+import type { ShownPresent } from '../use-present';
 import classes from './price-history.module.css';
 
 export interface PriceHistoryProps {
   product: string;
   scope: PlanScope;
-  present: Present;
+  present: ShownPresent;
 }
 
 export function PriceHistory({ product, scope: { householdId }, present }: PriceHistoryProps) {
@@ -40,8 +40,11 @@ export function PriceHistory({ product, scope: { householdId }, present }: Price
 }
 
 /** "$3.10 to $4.00 since 3 March 2026" */
-function rangeText({ lowestCents, highestCents, from }: PriceChart, { timeZone }: Present): string {
-  const date = new Date(from).toLocaleDateString('en-AU', {
+function rangeText(
+  { lowestCents, highestCents, from }: PriceChart,
+  { timeZone, money }: ShownPresent,
+): string {
+  const date = new Date(from).toLocaleDateString(locale(), {
     timeZone,
     day: 'numeric',
     month: 'long',
@@ -49,8 +52,8 @@ function rangeText({ lowestCents, highestCents, from }: PriceChart, { timeZone }
   });
   const range =
     lowestCents === highestCents
-      ? t`Always ${dollars(lowestCents)}`
-      : t`${{ lowest: dollars(lowestCents) }} to ${{ highest: dollars(highestCents) }}`;
+      ? t`Always ${money.text(lowestCents)}`
+      : t`${{ lowest: money.text(lowestCents) }} to ${{ highest: money.text(highestCents) }}`;
   return t`${range} since ${date}`;
 }
 

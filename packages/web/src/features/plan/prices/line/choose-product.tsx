@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pricesRoutes, type ProductOnWire } from '@saltbush/contract/plan/prices';
 import type { Product } from '@saltbush/domain/plan/prices/product';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { call } from '../../../../api/call';
 import { showToast } from '../../../../ui/feedback/toast';
 import { changePrices } from '../data/use-prices';
@@ -75,7 +74,7 @@ function ProductChoices(props: ProductChoicesProps) {
               <br />
               <span className={classes.detail}>{detailText(product, line.aisle, present)}</span>
             </span>
-            {product.price && <b>{dollars(product.price.cents)}</b>}
+            {product.price && <b>{present.money.text(product.price.cents)}</b>}
           </UnstyledButton>
         </li>
       ))}

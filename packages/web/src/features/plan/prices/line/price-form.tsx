@@ -50,7 +50,7 @@ export function PriceForm(props: PriceFormProps) {
   return (
     <form className={classes.form} onSubmit={handleSubmit} noValidate>
       <ShownHistory {...props} />
-      <PriceFields {...{ price, setPrice, pack, setPack }} />
+      <PriceFields {...{ price, setPrice, pack, setPack }} sign={props.present.money.sign} />
       <ProductAddress onRead={fillIn} />
       {problem && <Problem text={problem} />}
       <SpecialBox isSpecial={isSpecial} onChange={setSpecial} />
@@ -139,9 +139,11 @@ interface PriceFieldsProps {
   setPrice: (text: string) => void;
   pack: string;
   setPack: (text: string) => void;
+  /** Of the currency. */
+  sign: string;
 }
 
-function PriceFields({ price, setPrice, pack, setPack }: PriceFieldsProps) {
+function PriceFields({ price, setPrice, pack, setPack, sign }: PriceFieldsProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
@@ -149,7 +151,7 @@ function PriceFields({ price, setPrice, pack, setPack }: PriceFieldsProps) {
       <TextInput
         label={t`Price`}
         inputMode="decimal"
-        leftSection="$"
+        leftSection={sign}
         ref={field}
         value={price}
         onChange={(event) => setPrice(event.currentTarget.value)}

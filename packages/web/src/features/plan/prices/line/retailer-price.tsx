@@ -9,7 +9,6 @@ import { itemAt } from '@saltbush/domain/plan/prices/basket/basket';
 import { searchAddress } from '@saltbush/domain/plan/prices/matching/search-address';
 import { isEstimate } from '@saltbush/domain/plan/prices/product';
 import type { Product } from '@saltbush/domain/plan/prices/product';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { detailText } from '../price-text';
 import { ChooseProduct } from './choose-product';
 import classes from './line-prices.module.css';
@@ -38,11 +37,11 @@ export function RetailerPrice(props: RetailerPriceProps) {
         </UnstyledButton>
         <Button
           variant="default"
-          aria-label={priceLabel(price?.cents, retailer.name)}
+          aria-label={priceLabel(price && present.money.text(price.cents), retailer.name)}
           aria-expanded={open === 'price'}
           onClick={() => toggle('price')}
         >
-          {price ? dollars(price.cents) : t`Add price`}
+          {price ? present.money.text(price.cents) : t`Add price`}
         </Button>
         <RetailerLink {...props} product={product} />
       </div>
@@ -56,10 +55,8 @@ export function RetailerPrice(props: RetailerPriceProps) {
   );
 }
 
-const priceLabel = (cents: number | undefined, retailer: string): string =>
-  cents === undefined
-    ? t`Add price at ${retailer}`
-    : t`${{ price: dollars(cents) }}, price at ${retailer}`;
+const priceLabel = (price: string | undefined, retailer: string): string =>
+  price === undefined ? t`Add price at ${retailer}` : t`${price}, price at ${retailer}`;
 
 /** What the line is bought as; a product without a price, rather than none. */
 function productAt(line: ListLine, match: LineMatch, retailer: string): Product | undefined {

@@ -1,8 +1,8 @@
 /** One line of a receipt: whether it counts, its price, and which line of the list it is. */
 import { plural, t } from '@lingui/core/macro';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import type { ReceiptLineOnWire } from '@saltbush/contract/plan/receipts';
+import type { Money } from '../../../device/country';
 import type { LineOfList } from '../data/use-prices';
 import { openDoubt, withAmount, type ReceiptRow } from './receipt-rows';
 import classes from './receipt.module.css';
@@ -12,18 +12,19 @@ export interface ReceiptLineRowProps {
   list: readonly LineOfList[];
   /** The receipt adds up with what was changed. */
   isSumRight: boolean;
+  money: Money;
   onChange: (changed: Partial<ReceiptRow>) => void;
 }
 
 export function ReceiptLineRow(props: ReceiptLineRowProps) {
-  const { row, list, onChange } = props;
+  const { row, list, money, onChange } = props;
   const { line, isTicked, price, key } = row;
   return (
     <li className={classes.line}>
       <Checkbox
         className={classes.tick}
         label={line.name}
-        description={detailText(line)}
+        description={detailText(line, money)}
         checked={isTicked}
         onChange={(event) =>
           onChange({ isTicked: event.currentTarget.checked, isLeftOut: undefined })
@@ -33,7 +34,7 @@ export function ReceiptLineRow(props: ReceiptLineRowProps) {
         className={classes.price}
         aria-label={t`Price of ${line.name}`}
         inputMode="decimal"
-        leftSection="$"
+        leftSection={money.sign}
         value={price}
         onChange={(event) => onChange({ price: event.currentTarget.value, paidCents: undefined })}
       />
@@ -53,11 +54,11 @@ export function ReceiptLineRow(props: ReceiptLineRowProps) {
 }
 
 /** Why the line may be misread, and one tap that makes the receipt add up. */
-function Doubt({ row, isSumRight, onChange }: ReceiptLineRowProps) {
+function Doubt({ row, isSumRight, money, onChange }: ReceiptLineRowProps) {
   const doubt = openDoubt(row, isSumRight);
   if (!doubt) return null;
   const { paidCents } = doubt;
-  const fix = paidCents === undefined ? '' : fixText(dollars(paidCents), row.line.packs);
+  const fix = paidCents === undefined ? '' : fixText(paidCents, row.line.packs, money);
   return (
     <div className={classes.doubt}>
       <span>{doubtTexts[doubt.reason]}</span>
@@ -74,8 +75,9 @@ function Doubt({ row, isSumRight, onChange }: ReceiptLineRowProps) {
   );
 }
 
-const fixText = (price: string, packs: number): string => {
-  if (price === dollars(0)) return t`Leave it out`;
+const fixText = (cents: number, packs: number, money: Money): string => {
+  if (cents === 0) return t`Leave it out`;
+  const price = money.text(cents);
   return packs === 1 ? t`Make it ${price}` : t`Make it ${price} in all`;
 };
 
@@ -88,13 +90,14 @@ const doubtTexts: Readonly<Record<NonNullable<ReceiptLineOnWire['doubt']>['reaso
 };
 
 /** "2 packs, $7.00 · special", "0.512 kg, $2.51" */
-function detailText({ packs, packText, paidCents, isSpecial }: ReceiptLineOnWire) {
+function detailText(line: ReceiptLineOnWire, money: Money): string {
+  const { packs, packText, paidCents, isSpecial } = line;
   const amount =
     packText === 'per kg'
       ? t`${packs.toFixed(3)} kg`
       : plural(packs, { one: '# pack', other: '# packs' });
   return [
-    packs === 1 ? undefined : `${amount}, ${dollars(paidCents)}`,
+    packs === 1 ? undefined : `${amount}, ${money.text(paidCents)}`,
     isSpecial ? t`special` : undefined,
   ]
     .filter(Boolean)

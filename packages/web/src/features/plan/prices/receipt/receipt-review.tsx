@@ -5,10 +5,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import type { ReceiptOnWire } from '@saltbush/contract/plan/receipts';
-import { dollars } from '@saltbush/domain/plan/prices/unit-price';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
+import { useMoney, type Money } from '../../../device/country';
 import { useTimeZone } from '../../../device/view-mode';
 import type { ReceiptFormProps } from './receipt-props';
 import { ReceiptHead } from './receipt-head';
@@ -30,6 +30,7 @@ export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire
     retailer: receipt.retailer ?? '',
     date: receipt.date ?? '',
   });
+  const money = useMoney(scope.householdId);
   const { problem, isSaving, save } = useSavePrices(props);
   const change = (index: number, changed: Partial<ReceiptRow>) =>
     setRows((all) => changedRows(all, { at: index, changed }, receipt.totalCents));
@@ -40,7 +41,9 @@ export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire
   return (
     <>
       <ReceiptHead {...head} scope={scope} retailers={prices.retailers} onChange={setHead} />
-      <output className={classes.note}>{sumText(sum, receipt.totalCents, doubts)}</output>
+      <output className={classes.note}>
+        {sumText({ sum, totalCents: receipt.totalCents, doubts }, money)}
+      </output>
       <ul className={classes.lines} aria-label={t`Lines of the receipt`}>
         {rows.map((row, index) => (
           <ReceiptLineRow
@@ -48,6 +51,7 @@ export function ReceiptReview(props: ReceiptFormProps & { receipt: ReceiptOnWire
             row={row}
             list={lines}
             isSumRight={isSumRight}
+            money={money}
             onChange={(changed) => change(index, changed)}
           />
         ))}
@@ -87,10 +91,17 @@ function SaveButtons({ count, problem, isSaving, onSave, onClose }: SaveButtonsP
   );
 }
 
-function sumText(sum: number, totalCents: number | undefined, doubts: number): string {
-  if (totalCents === undefined) return t`These lines add up to ${dollars(sum)}.`;
-  if (sum === totalCents) return t`These lines add up to ${dollars(sum)}, as the receipt says.`;
-  const sums = { sum: dollars(sum), total: dollars(totalCents) };
+interface Sum {
+  sum: number;
+  totalCents: number | undefined;
+  /** Lines that may be misread. */
+  doubts: number;
+}
+
+function sumText({ sum, totalCents, doubts }: Sum, money: Money): string {
+  if (totalCents === undefined) return t`These lines add up to ${money.text(sum)}.`;
+  if (sum === totalCents) return t`These lines add up to ${money.text(sum)}, as the receipt says.`;
+  const sums = { sum: money.text(sum), total: money.text(totalCents) };
   if (doubts === 0) {
     return t`These lines add up to ${sums.sum}, the receipt says ${sums.total}: please compare the prices.`;
   }

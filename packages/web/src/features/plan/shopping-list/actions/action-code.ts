@@ -10,7 +10,7 @@ import type { FieldSetBack, NamedChange } from '@saltbush/domain/plan/sync/opera
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../api/new-id';
 import type { PlanView } from '../../../device/sync';
-import { timeZoneOf } from '../../../device/view-mode';
+import { homeCountryOf, timeZoneOf } from '../../../device/view-mode';
 
 export { withOwnAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/with-own-aisles';
 export { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
@@ -21,7 +21,10 @@ export const withLeft = (
   list: ShoppingList,
   view: PlanView,
   { today, householdId }: { today: PlainDate; householdId: string | undefined },
-): ShoppingList => listWithRemainders(list, view, { today, timeZone: timeZoneOf(householdId) });
+): ShoppingList => {
+  const { measures } = homeCountryOf(householdId);
+  return listWithRemainders(list, view, { today, timeZone: timeZoneOf(householdId), measures });
+};
 
 /** What sets the rows back to what they were before these changes. */
 export function fieldsBefore(

@@ -7,13 +7,17 @@ import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { tickerOf } from '../state/people';
 import { storesOf } from '../state/use-store';
 import { storeArgs } from './food-actions';
+import type { PlanScope } from '../../../device/view-mode';
 import type { ListOnScreen } from './list-on-screen';
 
 /** Fewer say nothing about a walk. */
 const leastTicks = 5;
 
 /** No change when there is nothing new to learn. */
-export function learnedOrder({ view, list, userId, store }: ListOnScreen): NamedChange[] {
+export function learnedOrder(
+  { view, list, userId, store }: ListOnScreen,
+  scope: PlanScope,
+): NamedChange[] {
   const ticks = list.aisles
     .flatMap(({ lines }) => lines)
     .flatMap((line) => {
@@ -28,7 +32,7 @@ export function learnedOrder({ view, list, userId, store }: ListOnScreen): Named
     ticks.map(({ aisle }) => aisle),
   );
   if (aisles.every((aisle, index) => aisle === before[index])) return [];
-  const name = storesOf(view).find(({ id }) => id === store)?.name ?? t`Any store`;
+  const name = storesOf({ view, scope }).find(({ id }) => id === store)?.name ?? t`Any store`;
   const id = name === 'Any store' ? anyStore : store;
   return [{ name: 'setStore', args: storeArgs({ id, name }, aisles) }];
 }

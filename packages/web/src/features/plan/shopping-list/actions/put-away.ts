@@ -11,15 +11,12 @@ import { learnedOrder } from './learned-order';
 import { learnedShop } from './learned-shop';
 import type { Changer } from './make-changer';
 
-export const putAwayActions = (
-  { read, change, changeWithUndo }: Changer,
-  { householdId }: PlanScope,
-) => ({
+export const putAwayActions = ({ read, change, changeWithUndo }: Changer, scope: PlanScope) => ({
   /** What its ticks teach, the walk through the store and the day of the shop, is learned. */
   clearTicked(): void {
     const clears = clearDoneOf(read().list);
     if (clears.length === 0) return;
-    const learned = [...learnedOrder(read()), ...learnedShop(read(), householdId)];
+    const learned = [...learnedOrder(read(), scope), ...learnedShop(read(), scope.householdId)];
     const title = learned.some(({ name }) => name === 'setStore')
       ? t`Ticked items cleared, aisles sorted as you walk`
       : t`Ticked items cleared`;

@@ -1,5 +1,6 @@
 /** Typing by voice, where the browser can: Chrome, Edge and Safari, on a secure connection. */
 import { useRef, useState } from 'react';
+import { locale } from '../../../../locale';
 import { addHelp } from './add-help.lazy';
 
 /** What is used of the browsers' recogniser, which TypeScript's library does not have. */
@@ -27,7 +28,7 @@ export function useSpeech(onText: (text: string) => void): Speech | undefined {
   if (!Recognition) return undefined;
   const start = () => {
     const recogniser = new Recognition();
-    recogniser.lang = 'en-AU';
+    recogniser.lang = locale();
     recogniser.onresult = ({ results }) => onText(results[0]?.[0]?.transcript ?? '');
     recogniser.onerror = ({ error }) => {
       addHelp.load().then(

@@ -110,7 +110,8 @@ function Others(props: MoreDetailsProps) {
 }
 
 function Chips({ line }: { line: ListLine }) {
-  const { view, store } = useListContext();
+  const shownList = useListContext();
+  const { view, store } = shownList;
   const aisles = openAisles(view.rows, store);
   const lines = useLineActions();
   const foods = useFoodActions();
@@ -119,7 +120,7 @@ function Chips({ line }: { line: ListLine }) {
   const chosen = isItem ? item.store : line.store;
   const setStore = (store: string | null) =>
     isItem ? lines.changeItem(item, { store }) : lines.changeLine(line, { store });
-  const stores = storesOf(view).map(({ name }) => ({ value: name, label: name }));
+  const stores = storesOf(shownList).map(({ name }) => ({ value: name, label: name }));
   return (
     <>
       {!line.isWaiting && (

@@ -26,7 +26,8 @@ import { NameField } from './name-field';
 import classes from './order-sheet.module.css';
 
 export function OrderSheet() {
-  const { view } = useListContext();
+  const shownList = useListContext();
+  const { view } = shownList;
   const [store] = useStore();
   const [editing, setEditing] = useState<AisleId>();
   const [isTaughtShown, setTaughtShown] = useState(false);
@@ -37,7 +38,7 @@ export function OrderSheet() {
   return (
     <Walk
       walk={walk}
-      chosen={storesOf(view).find(({ id }) => id === store)}
+      chosen={storesOf(shownList).find(({ id }) => id === store)}
       onEdit={setEditing}
       onShowTaught={() => setTaughtShown(true)}
     />
@@ -106,10 +107,10 @@ function Actions({ walk, chosen, onSave, onShowTaught }: ActionsProps) {
 
 /** @param walk that a new store starts with */
 function ChooseStore({ walk }: { walk: readonly AisleId[] }) {
-  const { view } = useListContext();
+  const shownList = useListContext();
   const foods = useFoodActions();
   const [store, chooseStore] = useStore();
-  const stores = storesOf(view).map(({ id, name }) => ({ value: id, label: name }));
+  const stores = storesOf(shownList).map(({ id, name }) => ({ value: id, label: name }));
   const handleAdd = (name: string) => {
     foods.setStore({ id: storeId(name), name, walk });
     chooseStore(storeId(name));

@@ -1,6 +1,7 @@
 /** The two texts of a row: what to buy, and who needs it. */
 import { plural, t } from '@lingui/core/macro';
 import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
+import { locale } from '../../../../locale';
 import { choiceText } from './choice-text';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 
@@ -69,4 +70,6 @@ export function agoText(at: number, now: number): string {
 }
 
 const dayText = (at: Date): string =>
-  new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
+  new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', month: 'short' }).format(
+    at,
+  );

@@ -1,8 +1,9 @@
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { locale } from '../../../../locale';
 
 /** @example shortDay('2026-11-23') // 'Mon 23 Nov' */
 export function shortDay(date: PlainDate): string {
-  const format = new Intl.DateTimeFormat('en-AU', {
+  const format = new Intl.DateTimeFormat(locale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

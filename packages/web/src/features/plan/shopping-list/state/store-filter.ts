@@ -5,8 +5,8 @@ import { storeId, storesOf } from './use-store';
 
 /** The name of the chosen store; undefined: any. */
 export function useStoreName(): string | undefined {
-  const { view, store } = useListContext();
-  return storesOf(view).find(({ id }) => id === store)?.name;
+  const shownList = useListContext();
+  return storesOf(shownList).find(({ id }) => id === shownList.store)?.name;
 }
 
 /** @example isForStore(line, 'Coles') // false of a line for Woolworths */

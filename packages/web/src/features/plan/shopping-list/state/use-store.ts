@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { anyStore, type Row } from '@saltbush/domain/plan/rows/rows';
 import { readText, writeText } from '../../../../api/stored/local-store';
 import type { PlanView } from '../../../device/sync';
+import { homeCountryOf, type PlanScope } from '../../../device/view-mode';
 
 const storageKey = 'saltbush.list-store';
 const listeners = new Set<() => void>();
@@ -19,14 +20,21 @@ export interface StoreChoice {
   isOwn: boolean;
 }
 
-const usualStores = ['Woolworths', 'Coles', 'Aldi'];
-
 /** @example storeId('Woolworths ') // 'woolworths' */
 export const storeId = (name: string): string => name.trim().toLowerCase();
 
-/** The usual ones, then those of the household by name. */
-export function storesOf({ rows }: PlanView): StoreChoice[] {
-  const usual = usualStores.map((name) => ({ id: storeId(name), name, isOwn: false }));
+interface ListOfScope {
+  view: Pick<PlanView, 'rows'>;
+  scope: PlanScope;
+}
+
+/** Those of the country, then those of the household by name. */
+export function storesOf({ view: { rows }, scope }: ListOfScope): StoreChoice[] {
+  const usual = homeCountryOf(scope.householdId).stores.map((name) => ({
+    id: storeId(name),
+    name,
+    isOwn: false,
+  }));
   const own: StoreChoice[] = [];
   for (const row of rows.values()) {
     if (row.kind !== 'stores' || row.id === anyStore) continue;

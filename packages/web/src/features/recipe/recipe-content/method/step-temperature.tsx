@@ -1,6 +1,7 @@
-/** A temperature in a step; a click shows it in other scales. */
+/** A temperature in a step; a click shows it in other scales, with gas marks where ovens have them. */
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useHomeCountry } from '../../../device/country';
 import classes from './step-text.module.css';
 
 export interface StepTemperatureProps {
@@ -10,7 +11,9 @@ export interface StepTemperatureProps {
 
 export function StepTemperature({ text, others }: StepTemperatureProps) {
   const [isOpen, setOpen] = useState(false);
-  if (others.length === 0) return text;
+  const { hasGasMarks } = useHomeCountry(undefined);
+  const shown = others.filter((other) => hasGasMarks || !other.startsWith('gas '));
+  if (shown.length === 0) return text;
   return (
     <>
       <button
@@ -22,7 +25,7 @@ export function StepTemperature({ text, others }: StepTemperatureProps) {
       >
         {text}
       </button>
-      <output className={classes.behind}>{isOpen && ` (${others.join(' · ')})`}</output>
+      <output className={classes.behind}>{isOpen && ` (${shown.join(' · ')})`}</output>
     </>
   );
 }

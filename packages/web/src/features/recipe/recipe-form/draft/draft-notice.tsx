@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
+import { dateForm } from '../../../../formats';
 import type { StoredDraft } from './draft-storage';
 
 export function DraftNotice({ draft, onDiscard }: { draft: StoredDraft; onDiscard: () => void }) {
@@ -18,4 +19,4 @@ export function DraftNotice({ draft, onDiscard }: { draft: StoredDraft; onDiscar
   );
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const dayAndTime = dateForm({ dateStyle: 'medium', timeStyle: 'short' });

@@ -9,11 +9,12 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useUser } from '../../../../api/session';
 import { useViewMode } from '../../../../api/view-mode';
 import { PeopleQuestion } from '../../../device/eaters';
+import { useHomeCountry } from '../../../device/country';
 import type { Wizard } from '../wizard/use-wizard';
 import { WizardStep } from '../wizard/wizard-step';
 import classes from './finish-step.module.css';
 
-const tasks = [
+const tasksWith = ([first, second]: readonly string[]) => [
   {
     Icon: IconCalendarWeek,
     title: t`Create this week’s menu`,
@@ -27,7 +28,7 @@ const tasks = [
   {
     Icon: IconBuildingStore,
     title: t`Compare prices`,
-    text: t`See what your list costs at Woolworths and at Coles.`,
+    text: t`See what your list costs at ${first} and at ${second}.`,
   },
   {
     Icon: IconUsers,
@@ -39,6 +40,7 @@ const tasks = [
 export function FinishStep({ wizard }: { wizard: Wizard }) {
   const user = useUser();
   const householdId = useViewMode();
+  const tasks = tasksWith(useHomeCountry(householdId).stores);
   return (
     <WizardStep
       title={t`Time to test out Saltbush`}

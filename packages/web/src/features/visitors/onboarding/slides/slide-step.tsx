@@ -2,17 +2,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { samplesStep, slideSteps } from '@saltbush/domain/visitors/onboarding/wizard-steps';
+import { useHomeCountry } from '../../../device/country';
 import { NextButton } from '../wizard/next-button';
 import type { Wizard } from '../wizard/use-wizard';
 import { WizardStep } from '../wizard/wizard-step';
 import { DishesScene, DragScene, ListScene, RecipesScene, WeekScene } from './scenes';
-import { slides } from './slides';
+import { slidesWith } from './slides';
 
 const scenes = [DishesScene, RecipesScene, WeekScene, DragScene, ListScene];
 
 export function SlideStep({ wizard }: { wizard: Wizard }) {
   const { step } = wizard;
-  const slide = slides[step - 1];
+  const slide = slidesWith(useHomeCountry(undefined).stores)[step - 1];
   const Scene = scenes[step - 1];
   if (!slide || !Scene) return null;
   return (

@@ -5,7 +5,8 @@ export interface Slide {
   text: string;
 }
 
-export const slides: readonly Slide[] = [
+/** @param stores of the reader's country; the first two are named */
+export const slidesWith = ([first, second]: readonly string[]): readonly Slide[] => [
   {
     title: t`Not the perfect cookbook for the perfect family`,
     text: t`For busy Tuesdays, fussy eaters and the dinner you can cook half asleep.`,
@@ -24,6 +25,6 @@ export const slides: readonly Slide[] = [
   },
   {
     title: t`The shopping list is ready`,
-    text: t`Amounts added up, sorted by aisle. Compare Woolworths and Coles, and buy where it’s cheaper.`,
+    text: t`Amounts added up, sorted by aisle. Compare ${first} and ${second}, and buy where it’s cheaper.`,
   },
 ];

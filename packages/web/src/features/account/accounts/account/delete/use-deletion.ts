@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
+import { locale } from '../../../../../locale';
 import { call } from '../../../../../api/call';
 import { describeError } from '../../../../../api/describe-error';
 import { endSession, getSession } from '../../../../../api/session';
@@ -71,6 +72,6 @@ const wrongPassword = {
 
 /** As the email about it says it. @example formatDay('2026-12-09T02:00:00Z') // '9 December 2026' */
 export const formatDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: timeZoneOf(undefined) }).format(
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: timeZoneOf(undefined) }).format(
     new Date(iso),
   );

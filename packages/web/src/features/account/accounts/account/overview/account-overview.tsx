@@ -4,10 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '@saltbush/contract/account/session';
+import { countryName } from '@saltbush/domain/account/countries/country-name';
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { firstWeekdayOr } from '@saltbush/domain/plan/days/first-weekday';
 import { weekdayName } from '@saltbush/domain/plan/days/week';
+import { language } from '../../../../../locale';
 import { paths } from '../../../../../paths';
 import { SettingButton, SettingGroup, SettingLink } from '../../../../../ui/layout/setting-rows';
 import { NotificationsSummary } from '../../../../device/notifications/summary';
@@ -51,7 +54,7 @@ export function AccountOverview({ user }: { user: User }) {
 }
 
 function Preferences({ user }: { user: User }) {
-  const { timeZone, firstWeekday, defaultMeasures } = user;
+  const { timeZone, firstWeekday, defaultMeasures, homeCountry = standInCountry } = user;
   return (
     <SettingGroup title={t`Preferences`}>
       <Preference
@@ -59,6 +62,7 @@ function Preferences({ user }: { user: User }) {
         label={t`Opens first`}
         value={<CommunityValue user={user} />}
       />
+      <Preference card="time" label={t`Country`} value={countryName(homeCountry.code, language)} />
       <Preference card="time" label={t`Time zone`} value={placeOf(timeZoneOr(timeZone))} />
       <Preference
         card="time"

@@ -1,7 +1,13 @@
 /** What the person likes to start with. */
 import { t } from '@lingui/core/macro';
+import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { ThemeSwitch } from '../../../../../ui/theme/theme-switch';
-import { FirstWeekdaySetting, TimeZoneSetting } from '../../../../device/time-zones/setting';
+import {
+  ComparedShops,
+  CountrySetting,
+  FirstWeekdaySetting,
+  TimeZoneSetting,
+} from '../../../../device/time-zones/setting';
 import { AccountCard } from '../frame/account-card';
 import type { SectionProps } from '../frame/section-props';
 import { DefaultCommunity } from './default-community';
@@ -18,10 +24,12 @@ export function PreferencesSection({ user }: SectionProps) {
         <DefaultCommunity user={user} />
       </AccountCard>
       <AccountCard
-        title={t`Time zone and week`}
+        title={t`Country, time zone and week`}
         anchor="time"
-        hint={t`Which day is today, and which is first, on your own plan and list. A community has its own.`}
+        hint={t`For your own plan and list. A community has its own.`}
       >
+        <CountrySetting current={user.homeCountry ?? standInCountry} />
+        <ComparedShops current={user.homeCountry ?? standInCountry} />
         <TimeZoneSetting chosen={user.timeZone} />
         <FirstWeekdaySetting chosen={user.firstWeekday} />
       </AccountCard>

@@ -4,6 +4,7 @@ import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import type { SignedInSession } from '@saltbush/contract/account/accounts';
+import { dateForm } from '../../../../../formats';
 import { describeError } from '../../../../../api/describe-error';
 import { ErrorState } from '../../../../../ui/feedback/error-state';
 import { describeDevice } from './describe-device';
@@ -55,7 +56,7 @@ interface DeviceProps {
   onSignOut: () => void;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 
 function Device({ device, isEnding, onSignOut }: DeviceProps) {
   const { name, isPhone } = describeDevice(device.userAgent);

@@ -7,6 +7,7 @@ import {
 } from '@saltbush/domain/book/cooking-together/cooking-together';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { timeText } from '@saltbush/domain/plan/days/clock-text';
+import { locale } from '../../../../../locale';
 import { PlanNotes } from '../timeline/plan-notes';
 import classes from './setup.module.css';
 
@@ -19,7 +20,7 @@ export interface PreviewProps {
 
 export function Preview({ meal, now, timeZone }: PreviewProps) {
   const { askedAt, servingAt } = meal;
-  const text = (at: number) => timeText(at, now, timeZone);
+  const text = (at: number) => timeText(at, now, timeZone, locale());
   const isTooLate = servingAt > askedAt;
   return (
     <section className={classes.preview} aria-label={t`Time line`}>

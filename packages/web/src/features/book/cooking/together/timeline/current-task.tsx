@@ -14,6 +14,7 @@ import type { DishTask } from '@saltbush/domain/book/cooking-together/dish-tasks
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { timeText } from '@saltbush/domain/plan/days/clock-text';
+import { locale } from '../../../../../locale';
 import { paths } from '../../../../../paths';
 import { capitalised } from '../../../../../ui/capitalised';
 import { LinkButton } from '../../../../../ui/link-button';
@@ -36,7 +37,7 @@ export function CurrentTask({
   const { recipeId, title, serves, writtenFor, tasks } = meal.dishes[planned.dish]!;
   const task = tasks[planned.task]!;
   const isLater = planned.start - now >= soonMs;
-  const start = timeText(planned.start, now, timeZone);
+  const start = timeText(planned.start, now, timeZone, locale());
   return (
     <div className={classes.current}>
       <Title order={2} className={classes.heading} aria-live="polite">

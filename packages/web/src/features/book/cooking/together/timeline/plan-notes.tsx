@@ -9,6 +9,7 @@ import { toleranceMinutes } from '@saltbush/domain/book/cooking-together/schedul
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { timeText } from '@saltbush/domain/plan/days/clock-text';
+import { locale } from '../../../../../locale';
 import classes from './time-line.module.css';
 
 export interface PlanNotesProps {
@@ -19,7 +20,7 @@ export interface PlanNotesProps {
 }
 
 export function PlanNotes({ meal: { dishes }, plan, now, timeZone }: PlanNotesProps) {
-  const text = (at: number) => timeText(at, now, timeZone);
+  const text = (at: number) => timeText(at, now, timeZone, locale());
   const conflicts = ovenConflicts(plan.tasks, dishes).map(
     ({ dishes: [a, b], celsius, from, until }) => {
       const names = t`${{ dish: dishes[a]!.title }} needs ${{ heat: celsius[0] }} °C and ${{ other: dishes[b]!.title }} ${{ otherHeat: celsius[1] }} °C`;

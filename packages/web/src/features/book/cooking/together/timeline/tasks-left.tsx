@@ -4,6 +4,7 @@ import type { PlannedTask } from '@saltbush/domain/book/cooking-together/cooking
 import { excerpt } from '@saltbush/domain/book/cooking/excerpt';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { timeText } from '@saltbush/domain/plan/days/clock-text';
+import { locale } from '../../../../../locale';
 import { waitText, type OfPlan } from './current-task';
 import classes from './time-line.module.css';
 
@@ -28,7 +29,7 @@ export function TasksLeft({
           const task = all[index]!;
           return (
             <li key={`${dish} ${index}`} className={classes.task}>
-              <span className={classes.time}>{timeText(start, now, timeZone)}</span>
+              <span className={classes.time}>{timeText(start, now, timeZone, locale())}</span>
               <span className={classes.what}>
                 <span className={classes.dish}>{title}</span>
                 {excerpt(task.text, longestText)}
@@ -44,7 +45,7 @@ export function TasksLeft({
             </li>
           );
         })}
-        <Eat at={timeText(plan.servingAt, now, timeZone)} />
+        <Eat at={timeText(plan.servingAt, now, timeZone, locale())} />
       </ol>
     </>
   );

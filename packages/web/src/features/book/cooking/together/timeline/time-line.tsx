@@ -12,6 +12,7 @@ import {
 } from '@saltbush/domain/book/cooking-together/cooking-together';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { timeText } from '@saltbush/domain/plan/days/clock-text';
+import { locale } from '../../../../../locale';
 import { paths } from '../../../../../paths';
 import { DocumentTitle } from '../../../../../ui/layout/document-title';
 import { TimerStrip, useNow } from '../../../../device/timers';
@@ -118,7 +119,7 @@ function Head({ meal, servingAt, now, timeZone, onLeave }: HeadProps) {
         <IconX size={24} stroke={1.75} />
       </ActionIcon>
       <h1 tabIndex={-1} className={frameClasses.title}>
-        <Trans>Eat at {timeText(servingAt, now, timeZone)}</Trans>
+        <Trans>Eat at {timeText(servingAt, now, timeZone, locale())}</Trans>
       </h1>
       <p className={frameClasses.serves}>
         <Trans>
@@ -147,7 +148,7 @@ function Late({
   return (
     <output className={classes.late}>
       {isLate &&
-        t`Running late: eat at ${{ late: timeText(plan.servingAt, now, timeZone) }} instead of ${{ asked: timeText(meal.askedAt, now, timeZone) }}.`}
+        t`Running late: eat at ${{ late: timeText(plan.servingAt, now, timeZone, locale()) }} instead of ${{ asked: timeText(meal.askedAt, now, timeZone, locale()) }}.`}
     </output>
   );
 }
