@@ -22,6 +22,7 @@ export const australia: Country = {
   ],
   ownBrands: ['Essentials', 'Macro'],
   firstWeekday: 'monday',
+  paper: 'A4',
   reading: 'written',
   packs: '',
   timeZones: [

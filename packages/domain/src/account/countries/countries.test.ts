@@ -19,7 +19,8 @@ describe('countries', () => {
       expect(countryName(code)).toBe(name);
       expect(findCountry(code)).toMatchObject({
         firstWeekday,
-        home: { code, currency, paper, hasGasMarks },
+        paper,
+        home: { code, currency, hasGasMarks },
       });
     },
   );

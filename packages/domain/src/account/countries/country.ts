@@ -18,8 +18,6 @@ export interface HomeCountry {
   readonly currency: string;
   /** Whose cups and spoons a text means that does not say. */
   readonly measures: Measures;
-  /** What printers hold. */
-  readonly paper: 'A4' | 'letter';
   /** Ovens and recipes have marks of gas beside degrees. */
   readonly hasGasMarks: boolean;
   /** Names of the supermarkets that most people go to; those of the first two retailers first. */
@@ -43,6 +41,8 @@ export interface Country {
   readonly ownBrands: readonly string[];
   /** The weekday that calendars start on. */
   readonly firstWeekday: 'monday' | 'sunday';
+  /** What printers hold. Browsers print on it by themselves, since no page names another. */
+  readonly paper: 'A4' | 'letter';
   /** How recipes are shown to who has not chosen: as their author wrote them, in metric weights, or in cups. */
   readonly reading: 'written' | 'metric' | 'us';
   /** Rows like those of the table of packs, for foods that shops sell in other sizes than Australian ones. */

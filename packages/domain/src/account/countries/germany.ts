@@ -13,7 +13,6 @@ export const germany: Country = {
     code: 'DE',
     currency: 'EUR',
     measures: 'metric',
-    paper: 'A4',
     hasGasMarks: false,
     stores: ['REWE', 'Edeka', 'Kaufland', 'Aldi', 'Lidl'],
   },
@@ -36,6 +35,7 @@ export const germany: Country = {
   ],
   ownBrands: ['REWE Beste Wahl', 'REWE Bio', 'ja!', 'Gut & Günstig', 'K-Classic'],
   firstWeekday: 'monday',
+  paper: 'A4',
   reading: 'metric',
   packs: `
     milk: 1 L carton

@@ -12,7 +12,6 @@ export const newZealand: Country = {
     code: 'NZ',
     currency: 'NZD',
     measures: 'metric',
-    paper: 'A4',
     hasGasMarks: true,
     stores: ['Woolworths NZ', 'New World', 'PAK’nSAVE', 'Four Square'],
   },
@@ -35,6 +34,7 @@ export const newZealand: Country = {
   ],
   ownBrands: ['Pams', 'Countdown', 'Macro', 'Essentials'],
   firstWeekday: 'monday',
+  paper: 'A4',
   reading: 'metric',
   packs: `
     butter: 250 g block, 500 g block

@@ -6,7 +6,6 @@ export const standInCountry: HomeCountry = {
   code: 'AU',
   currency: 'AUD',
   measures: 'au',
-  paper: 'A4',
   hasGasMarks: true,
   stores: ['Woolworths', 'Coles', 'Aldi'],
 };

@@ -14,7 +14,6 @@ export const unitedKingdom: Country = {
     code: 'GB',
     currency: 'GBP',
     measures: 'uk',
-    paper: 'A4',
     hasGasMarks: true,
     stores: ['Tesco', 'Sainsbury’s', 'Asda', 'Morrisons', 'Aldi', 'Lidl'],
   },
@@ -43,6 +42,7 @@ export const unitedKingdom: Country = {
     'Asda Extra Special',
   ],
   firstWeekday: 'monday',
+  paper: 'A4',
   reading: 'metric',
   packs: `
     milk: 568 mL bottle, 1136 mL bottle, 2272 mL bottle

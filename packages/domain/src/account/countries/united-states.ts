@@ -15,7 +15,6 @@ export const unitedStates: Country = {
     code: 'US',
     currency: 'USD',
     measures: 'us',
-    paper: 'letter',
     hasGasMarks: false,
     stores: ['Walmart', 'Kroger', 'Target', 'Costco', 'Aldi'],
   },
@@ -38,6 +37,7 @@ export const unitedStates: Country = {
   ],
   ownBrands: ['Great Value', 'Simple Truth', 'Good & Gather', 'Market Pantry'],
   firstWeekday: 'sunday',
+  paper: 'letter',
   reading: 'us',
   packs: `
     milk: 946 mL carton, 1893 mL carton, 3785 mL bottle

@@ -28,7 +28,6 @@ import {
   idsOf,
   listRetailersOf,
   pricedAt,
-  seedRetailers,
   type RetailerRow,
 } from './retailers.store';
 import { scheduleStarterPrices } from './starter/seed-starter-prices';
@@ -47,7 +46,6 @@ export function servePrices(app: FastifyInstance, deps: Deps): void {
     ...pageHandlers(app, deps),
   });
   scheduleStarterPrices(app, deps);
-  app.addHook('onReady', () => seedRetailers(deps.database.db));
 }
 
 /** Whoever is signed in may have a page read: nothing of anyone is in it. */

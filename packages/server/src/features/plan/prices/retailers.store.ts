@@ -9,7 +9,10 @@ import { findCountryOf } from '../../account/households';
 
 export type RetailerRow = typeof retailers.$inferSelect;
 
-/** Stores those of all countries, so that prices may name them. Those that are there stay as they are. */
+/**
+ * Stores those of all countries, so that prices may name them; whoever misses one calls it. Those that are there stay as
+ * they are.
+ */
 export async function seedRetailers(db: Db): Promise<void> {
   const rows = countries.flatMap(({ home, retailers: all }) =>
     all.map((retailer) => ({ ...retailer, country: home.code })),
@@ -28,11 +31,11 @@ export interface RetailersOfOwner {
 
 export async function listRetailersOf(db: Db, ownerId: string): Promise<RetailersOfOwner> {
   const country = await findCountryOf(db, ownerId);
-  const rows = await db
-    .select()
-    .from(retailers)
-    .where(or(eq(retailers.country, country.home.code), isNull(retailers.country)))
-    .orderBy(asc(retailers.createdAt), asc(retailers.name));
+  let rows = await listOfCountry(db, country);
+  if (country.retailers.some(({ id }) => !rows.some((row) => row.id === id))) {
+    await seedRetailers(db);
+    rows = await listOfCountry(db, country);
+  }
   const listed = country.retailers.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
   const added = rows.filter((row) => !listed.includes(row) && row.id !== typicalRetailer);
   const all = [...listed, ...added];
@@ -45,6 +48,13 @@ export async function listRetailersOf(db: Db, ownerId: string): Promise<Retailer
     typical: rows.some(({ id }) => id === typicalRetailer) ? typicalRetailer : undefined,
   };
 }
+
+const listOfCountry = (db: Db, { home }: Country): Promise<RetailerRow[]> =>
+  db
+    .select()
+    .from(retailers)
+    .where(or(eq(retailers.country, home.code), isNull(retailers.country)))
+    .orderBy(asc(retailers.createdAt), asc(retailers.name));
 
 /** Of all that there are in the country. */
 export const idsOf = ({
@@ -95,8 +105,13 @@ export async function compareRetailers(
 
 /** Of all countries: what somebody typed before they moved may still be on its way. */
 export async function findRetailers(db: Db, ids: readonly string[]): Promise<RetailerRow[]> {
-  return db
-    .select()
-    .from(retailers)
-    .where(and(inArray(retailers.id, [...ids]), ne(retailers.id, typicalRetailer)));
+  const find = () =>
+    db
+      .select()
+      .from(retailers)
+      .where(and(inArray(retailers.id, [...ids]), ne(retailers.id, typicalRetailer)));
+  const found = await find();
+  if (found.length === ids.length) return found;
+  await seedRetailers(db);
+  return find();
 }

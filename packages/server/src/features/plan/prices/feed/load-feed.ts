@@ -11,6 +11,7 @@ import { openWorkerPool, type PoolState } from '../../../../platform/worker-pool
 import { workerProgram } from '../../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../../worker-limits';
 import { retailers } from '../../../../schema/plan/prices';
+import { seedRetailers } from '../retailers.store';
 import { saveFeed } from './feeds.store';
 import type { BrokenRow } from './reading/feed-row';
 import type { FeedReaderTasks } from './reading/feed-reader.worker';
@@ -74,6 +75,7 @@ export function openFeedLoader(deps: FeedDeps): FeedLoader {
 const program = workerProgram('reading/feed-reader.worker', import.meta.url);
 
 async function batchContext({ database, clock }: FeedDeps): Promise<BatchContext> {
+  await seedRetailers(database.db);
   const known = await database.db
     .select({ id: retailers.id, country: retailers.country })
     .from(retailers);
