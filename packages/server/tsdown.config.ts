@@ -6,6 +6,8 @@ export const workerEntries = {
   'file-reader.worker': 'src/features/book/recipe-files/reading/file-reader.worker.ts',
   'image-encoder.worker': 'src/outside/image-encoder/image-encoder.worker.ts',
   'feed-reader.worker': 'src/features/plan/prices/feed/reading/feed-reader.worker.ts',
+  'price-file-reader.worker':
+    'src/features/plan/prices/price-files/reading/price-file-reader.worker.ts',
   'photo-reader.worker': 'src/outside/photo-reader/photo-reader.worker.ts',
   'recipe-reader.worker': 'src/features/recipe/recipe-import/reading/recipe-reader.worker.ts',
 };
