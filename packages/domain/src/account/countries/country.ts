@@ -21,7 +21,7 @@ export interface HomeCountry {
   /** Ovens and recipes have marks of gas beside degrees. */
   readonly hasGasMarks: boolean;
   /** Names of the supermarkets that most people go to; those of the first two retailers first. */
-  readonly stores: readonly string[];
+  readonly stores: readonly [string, string, ...string[]];
 }
 
 /** A shop whose prices are compared, and where its own site searches products. */

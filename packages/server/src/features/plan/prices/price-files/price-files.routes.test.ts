@@ -248,7 +248,7 @@ describe('prices of a file', () => {
   });
 
   test.each([
-    ['of a shop that is not there', { retailer: 'tesco' }, 404],
+    ['of a shop that is not there', { retailer: 'no-shop' }, 404],
     ['of long ago', { observedAt: '2020-01-01T00:00:00.000Z' }, 400],
     ['of a day to come', { observedAt: '2099-01-01T00:00:00.000Z' }, 400],
     ['of nothing', { cents: 0 }, 400],

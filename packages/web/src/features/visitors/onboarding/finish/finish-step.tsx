@@ -6,6 +6,7 @@ import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWee
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { HomeCountry } from '@saltbush/domain/account/countries/country';
 import { useUser } from '../../../../api/session';
 import { useViewMode } from '../../../../api/view-mode';
 import { PeopleQuestion } from '../../../device/eaters';
@@ -14,7 +15,7 @@ import type { Wizard } from '../wizard/use-wizard';
 import { WizardStep } from '../wizard/wizard-step';
 import classes from './finish-step.module.css';
 
-const tasksWith = ([first, second]: readonly string[]) => [
+const tasksWith = ([first, second]: HomeCountry['stores']) => [
   {
     Icon: IconCalendarWeek,
     title: t`Create this week’s menu`,

@@ -1,12 +1,14 @@
 /** What the five slides say (Spec 2, Onboarding wizard). */
 import { t } from '@lingui/core/macro';
+import type { HomeCountry } from '@saltbush/domain/account/countries/country';
+
 export interface Slide {
   title: string;
   text: string;
 }
 
 /** @param stores of the reader's country; the first two are named */
-export const slidesWith = ([first, second]: readonly string[]): readonly Slide[] => [
+export const slidesWith = ([first, second]: HomeCountry['stores']): readonly Slide[] => [
   {
     title: t`Not the perfect cookbook for the perfect family`,
     text: t`For busy Tuesdays, fussy eaters and the dinner you can cook half asleep.`,
