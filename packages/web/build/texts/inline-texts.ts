@@ -36,7 +36,7 @@ export const inlineTexts = (texts: Texts): Plugin => ({
       generatorOpts: { jsescOption: { minimal: true } },
       parserOpts: { plugins: file!.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
       plugins: [
-        [linguiMacro, { descriptorFields: 'all', linguiConfig: settings }],
+        [linguiMacro, { stripMessageField: false, linguiConfig: settings }],
         [inlineMessages, texts],
       ],
     });
