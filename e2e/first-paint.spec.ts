@@ -226,8 +226,9 @@ it('a page links to every script that it needs, so that none waits for another',
 it.each([
   ['/login', 150],
   ['/my-recipes', 195],
-  ['/shopping-list', 200],
-  ['/menu-maker', 235],
+  // It computes on the device what one person has another way (decision 0153).
+  ['/shopping-list', 203],
+  ['/menu-maker', 236],
   ['/vote/x', 150],
 ])('the page %s links at most %i KB of scripts', async (path, most) => {
   const html = await (await fetch(`${inject('saltbushUrl')}${path}`)).text();

@@ -10,6 +10,7 @@ let rules: Intl.PluralRules | undefined;
  *
  * @example pluralForm(1, { one: '1 egg', other: '3 eggs' }) // '1 egg'
  * @example pluralForm(0, { 0: 'no eggs', other: '0 eggs' }) // 'no eggs'
+ * @public Called by what the web app's build writes.
  */
 export function pluralForm<T>(
   number: number,
@@ -20,6 +21,9 @@ export function pluralForm<T>(
   return forms[number] ?? forms[rules.select(number)] ?? forms['other']!;
 }
 
-/** @example selectForm('fridge', { fridge: 'In the fridge', other: 'At home' }) // 'In the fridge' */
+/**
+ * @example selectForm('fridge', { fridge: 'In the fridge', other: 'At home' }) // 'In the fridge'
+ * @public Called by what the web app's build writes.
+ */
 export const selectForm = <T>(word: string, forms: Record<string, T>): T =>
   forms[word] ?? forms['other']!;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inlineTexts } from './inline-texts.ts';
 import { english, textsOf, type Texts } from './texts-of-language.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -26,6 +26,14 @@ const inOwnWords = (words: Record<string, string>): Texts => ({
 
 describe('A text in place', () => {
   it('a text is a plain string in the script', async () => {
+    expect(await built('export const label = t`Save recipe`;')).toBe(
+      'export const label = "Save recipe";',
+    );
+  });
+
+  it('a text is in the script of a build for use, too', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
     expect(await built('export const label = t`Save recipe`;')).toBe(
       'export const label = "Save recipe";',
     );

@@ -72,7 +72,7 @@ interface ItemName {
 }
 
 /** The item that a calendar app has put there, also one that was removed since. */
-export async function findItemNamed(
+async function findItemNamed(
   tx: Db,
   { ownerId, listId, name }: ItemName,
 ): Promise<string | undefined> {
