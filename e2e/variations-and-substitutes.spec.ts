@@ -112,7 +112,7 @@ it('remembered substitutes are there when the server can’t be asked, once they
   await page.reload();
   await page.getByRole('button', { name: 'Missing something?' }).tap();
   await dialog.getByRole('button', { name: /buttermilk/ }).tap();
-  await dialog.getByText(/as this device last had it/).waitFor();
+  await dialog.getByText(/^As this device last had them/).waitFor();
   await dialog.getByText('What you use', { exact: true }).waitFor();
 });
 
