@@ -67,6 +67,7 @@ it.each([
     await press(page.getByRole('button', { name: 'Options for Creamy soup' }));
     await press(soup.getByRole('button', { name: 'Swap something for Kim' }));
     await press(soup.getByRole('button', { name: /coconut cream .*, as always$/ }));
+    await soup.focus();
     await page.keyboard.press('Escape');
     await soup.waitFor({ state: 'hidden' });
     await day(page, 'Thursday').getByText(words).waitFor();
@@ -74,7 +75,10 @@ it.each([
     await press(day(page, 'Wednesday').getByRole('link', { name: 'Creamy pasta' }));
     await page.getByText(/^Kim’s with coconut cream .*: use 75.mL less/).waitFor();
     await press(page.getByRole('link', { name: /cooking/i }).first());
-    await page.getByText(/^Kim’s with coconut cream/).waitFor();
+    await page
+      .getByText(/^Kim’s with coconut cream/)
+      .first()
+      .waitFor();
     await expectAccessible(page, 'cooking for somebody who has it another way');
 
     await page.goto(weekOn('/shopping-list'));
@@ -96,6 +100,8 @@ it('a swap is taken back by undo, on a phone', async () => {
   await sheet.getByRole('button', { name: 'Without thickened cream' }).tap();
   const mark = day(page, 'Wednesday').getByText('Kim’s without thickened cream', { exact: true });
   await mark.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Undo' }).first().tap();
   await mark.waitFor({ state: 'hidden' });
 });
