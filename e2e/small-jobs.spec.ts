@@ -77,10 +77,10 @@ it('a tablet on the wall shows the kitchen by a link, says when it is offline, a
   await expectGoodInEachLook(tablet, '/today by a link');
   await tablet.context().setOffline(true);
   await tablet.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await tablet.getByText(/^No connection\. This is from/).waitFor();
+  await tablet.getByText(/^Can’t reach Saltbush\. This is the plan from/).waitFor();
   await tablet.context().setOffline(false);
   await tablet.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await tablet.getByText(/^No connection/).waitFor({ state: 'detached' });
+  await tablet.getByText(/^Can’t reach Saltbush/).waitFor({ state: 'detached' });
 
   await panel.getByRole('button', { name: 'End Tablet' }).tap();
   await panel.getByRole('button', { name: 'End Tablet' }).waitFor({ state: 'detached' });
