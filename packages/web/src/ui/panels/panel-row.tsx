@@ -4,7 +4,7 @@ import type { Icon as TablerIcon } from '@tabler/icons-react';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import classes from './panel-row.module.css';
 
 export interface PanelRowProps {
@@ -43,10 +43,14 @@ export const PanelLink = createLink(
   ),
 );
 
-/** The name of a further step, which leads back. */
+/** The name of a further step, which leads back. It takes the focus when what was pressed is no longer there. */
 export function StepHead({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) head.current?.focus();
+  }, []);
   return (
-    <UnstyledButton className={classes.head} onClick={onBack}>
+    <UnstyledButton ref={head} className={classes.head} onClick={onBack}>
       <IconChevronLeft size={20} stroke={1.75} aria-hidden />
       {children}
     </UnstyledButton>

@@ -89,6 +89,12 @@ describe('what one person has another way', () => {
     expect(setSwap).toHaveBeenCalledWith('cream', always);
   });
 
+  test('the head of the step has the focus when the food that was pressed is gone', async () => {
+    const { person } = await openStep(kim);
+    await person.click(await button('cream'));
+    expect(document.activeElement).toBe(await button(/^Kim’s cream/));
+  });
+
   test('a swap is taken back, or wanted always', async () => {
     swap([]);
     const { person } = await openStep(kim);

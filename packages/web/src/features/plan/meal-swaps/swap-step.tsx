@@ -52,7 +52,7 @@ export function SwapStep(props: SwapStepProps) {
     };
     return (
       <>
-        <StepHead onBack={() => setFood(undefined)}>
+        <StepHead key={food.key} onBack={() => setFood(undefined)}>
           {possessive(eater.name)} {food.name}
         </StepHead>
         <SwapChoices food={food} scope={scope} eater={eater} onChoose={choose} />
@@ -63,7 +63,7 @@ export function SwapStep(props: SwapStepProps) {
   const own = made.filter(({ eaterId }) => eaterId === eater.id);
   return (
     <>
-      <StepHead onBack={onBack}>
+      <StepHead key={own.length} onBack={onBack}>
         <Trans>For {eater.name}</Trans>
       </StepHead>
       <Made {...props} swaps={own} />
