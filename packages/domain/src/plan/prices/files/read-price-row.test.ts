@@ -10,6 +10,7 @@ const context = {
   ],
   today: '2026-11-29',
   most: 1_000_000,
+  currency: 'AUD',
 };
 type Cells = Record<string, unknown>;
 const read = (cells: Cells) => readPriceRow(cells, columnsOf(Object.keys(cells))!, context);
@@ -150,4 +151,23 @@ test('any row is read or refused, in time that grows with its length', () => {
       read({ item: text, price: text, unit_price: text, size: text, date: text });
   }
   expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test.each([
+  ['GBP', '£1.20', 'GBP'],
+  ['EUR', '1,20 €', 'eur'],
+  ['NZD', 'NZ$1.20', 'NZ$'],
+  ['USD', '1.20', ''],
+])('a file counts in %s where its reader does', (own, price, currency) => {
+  const cells = { item: 'Milk 1L', price, currency };
+  const columns = columnsOf(Object.keys(cells))!;
+  expect(readPriceRow(cells, columns, { ...context, currency: own })).toMatchObject({ cents: 120 });
+});
+
+test('a file in Australian dollars is refused by a reader who counts in pounds', () => {
+  const cells = { item: 'Milk 1L', price: '3.10', currency: 'AUD' };
+  const columns = columnsOf(Object.keys(cells))!;
+  expect(readPriceRow(cells, columns, { ...context, currency: 'GBP' })).toEqual({
+    reason: 'in AUD, not in British pounds',
+  });
 });

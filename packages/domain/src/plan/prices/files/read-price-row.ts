@@ -5,8 +5,9 @@
  * - A pack is written out ("500g"), or a number with its unit beside it, or stands in the name. "KILOGRAM" and "UNIT" are
  *   what Open Prices prices by.
  * - Without a price of a pack, the price of a kilogram counts: of what is sold loose.
- * - Only prices in Australian dollars are taken, and none that is older than `oldestPriceDays` or of a day to come.
+ * - Only prices in the reader's currency are taken, and none that is older than `oldestPriceDays` or of a day to come.
  */
+import { centsOfPrice, currencyName, currencyWord, isCurrency } from '../money-text';
 import { parsePack } from '../packs/parse-pack';
 import { daysBetween } from '../../days/week';
 import { productFood } from '../matching/product-food';
@@ -20,6 +21,8 @@ export interface PriceRowContext {
   readonly today: string;
   /** Cents. */
   readonly most: number;
+  /** Of the reader: "AUD". */
+  readonly currency: string;
 }
 
 export interface PriceOfFile {
@@ -55,14 +58,15 @@ export function readPriceRow(
   context: PriceRowContext,
 ): PriceOfFile | SkippedRow {
   const textOf = (meaning: ColumnMeaning) => firstText(cells, columns, meaning);
-  const currency = (textOf('currency') ?? columns.currency ?? 'AUD').toUpperCase();
-  if (!dollarSigns.has(currency))
-    return skipped(`in ${currency.slice(0, 20)}, not in Australian dollars`);
+  const currency = (textOf('currency') ?? columns.currency ?? '').toUpperCase().slice(0, 20);
+  if (!isCurrency(currency, context.currency))
+    return skipped(`in ${currency}, not in ${currencyName(context.currency)}`);
   const ean = barcodeOf(textOf('barcode'));
   const name = nameOf(textOf('name'));
   if (name === '' && ean === undefined) return skipped('no name of a product');
-  const price = priceOf(textOf);
-  if (price === undefined || price.cents > context.most) return skipped('no price in dollars');
+  const price = priceOf(textOf, context.currency);
+  if (price === undefined || price.cents > context.most)
+    return skipped(`no price in ${currencyWord(context.currency)}`);
   const named = textOf('retailer');
   const retailer = named === undefined ? undefined : retailerOf([named], context.retailers);
   if (named !== undefined && !retailer)
@@ -82,7 +86,7 @@ export function readPriceRow(
     retailer,
     key: productFood(name, brand).key,
     cents: price.cents,
-    isSpecial: isSpecial(textOf),
+    isSpecial: isSpecial(textOf, context.currency),
     date,
   };
 }
@@ -90,7 +94,6 @@ export function readPriceRow(
 type TextOf = (meaning: ColumnMeaning) => string | undefined;
 
 const skipped = (reason: string): SkippedRow => ({ reason });
-const dollarSigns: ReadonlySet<string> = new Set(['AUD', 'A$', 'AU$', '$']);
 const longestBrand = 80;
 const longestName = 200;
 
@@ -127,25 +130,18 @@ function barcodeOf(text: string | undefined): string | undefined {
   return /^\d{8}(?:\d{4,6})?$/.test(digits) ? digits : undefined;
 }
 
-function priceOf(textOf: TextOf): { cents: number; packText?: string } | undefined {
-  const cents = centsOf(textOf('price'));
+function priceOf(
+  textOf: TextOf,
+  currency: string,
+): { cents: number; packText?: string } | undefined {
+  const cents = centsOfPrice(textOf('price'), currency);
   if (cents !== undefined) return { cents };
   const unitText = textOf('unitPrice');
   const [amount = '', ...rest] = unitText?.split(/\s*(?:\/|\bper\b)\s*/i) ?? [];
-  const unitCents = centsOf(amount);
+  const unitCents = centsOfPrice(amount, currency);
   if (unitCents === undefined) return undefined;
   const packText = `per ${rest.join(' ') || 'kg'}`;
   return parsePack(packText)?.pack.isLoose ? { cents: unitCents, packText } : undefined;
-}
-
-/** @example centsOf('A$1,203.5') // 120350 */
-function centsOf(text: string | undefined): number | undefined {
-  const plain = text
-    ?.replace(/^(?:A|AU|AUD)?\s?\$?\s?|\s?AUD$/gi, '')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1');
-  if (plain === undefined || !/^\d{1,6}(?:[.,]\d{1,20})?$/.test(plain)) return undefined;
-  const cents = Math.round(Number(plain.replace(',', '.')) * 100);
-  return cents > 0 ? cents : undefined;
 }
 
 /** The first that says a size: the cell, the cell with its unit, the end of the name. */
@@ -174,11 +170,11 @@ const longestPack = 60;
 /** From the first number on: "Eggs 12 Pack 700g". */
 const endOf = (name: string): string | undefined => /\d.*$/.exec(name)?.[0];
 
-function isSpecial(textOf: TextOf): boolean {
+function isSpecial(textOf: TextOf, currency: string): boolean {
   const text = textOf('special')?.toLowerCase();
   if (text !== undefined && !/^(?:no|n|false|0|regular|none)$/.test(text)) return true;
-  const full = centsOf(textOf('fullPrice'));
-  const cents = centsOf(textOf('price'));
+  const full = centsOfPrice(textOf('fullPrice'), currency);
+  const cents = centsOfPrice(textOf('price'), currency);
   return full !== undefined && cents !== undefined && full > cents;
 }
 

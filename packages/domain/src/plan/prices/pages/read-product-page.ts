@@ -8,6 +8,7 @@
  * - A price in another currency than that of its reader is no price here.
  * - Text is read from front to back once, and only so much of it: pages are untrusted.
  */
+import { centsOfPrice, isCurrency } from '../money-text';
 import { parsePack } from '../packs/parse-pack';
 import { tagsIn, textAfter, type Tag } from './page-tags';
 
@@ -172,10 +173,10 @@ interface Stated {
 /** @param readers the currency of the reader */
 function presented(readers: string, stated: Stated): PageProduct | undefined {
   const { name, price, currency, size, ean } = stated;
-  const cents = centsOfPrice(price);
+  const cents = centsOfPrice(price, readers);
   const title = typeof name === 'string' ? plainName(name) : '';
   const isForeign = typeof currency === 'string' && !isCurrency(currency, readers);
-  if (title === '' || cents === undefined || isForeign) return undefined;
+  if (title === '' || cents === undefined || cents > mostCents || isForeign) return undefined;
   const packText = [size?.trim(), sizeInName(title)].find(
     (text) => text !== undefined && text.length <= longestPack && parsePack(text) !== undefined,
   );
@@ -189,35 +190,6 @@ function presented(readers: string, stated: Stated): PageProduct | undefined {
 }
 
 const longestPack = 60;
-
-/** By its code or one of its signs; what is not said is no other one. */
-function isCurrency(stated: string, readers: string): boolean {
-  const text = stated.trim().toUpperCase();
-  return text === '' || text === readers || signsOf(readers).includes(text);
-}
-
-/** @example signsOf('AUD') // ['$', 'A$'] */
-const signsOf = (currency: string): string[] =>
-  (['narrowSymbol', 'symbol'] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-      .formatToParts(0)
-      .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
-  );
-
-/** @example centsOfPrice('$3.10') // 310, as '3,10 €' and 'AUD 3.10' */
-function centsOfPrice(price: unknown): number | undefined {
-  const text = typeof price === 'number' ? String(price) : typeof price === 'string' ? price : '';
-  const match = priceText.exec(text.slice(0, 40));
-  const [, whole = '', decimals = '0'] = match ?? [];
-  const cents = match ? Math.round(Number(`${whole.replaceAll(',', '')}.${decimals}`) * 100) : 0;
-  return cents >= 1 && cents <= mostCents ? cents : undefined;
-}
-
-const currencyText = String.raw`(?:[a-z]{3}|[a-z]{0,2}\p{Sc})?`;
-const priceText = new RegExp(
-  String.raw`^\s*${currencyText}\s*(\d{1,5}(?:,\d{3})*)(?:[.,](\d{1,4}))?\s*${currencyText}\s*$`,
-  'iu',
-);
 
 const plainName = (name: string): string =>
   name.replace(/\s+/g, ' ').trim().slice(0, longestName).trim();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { priceFilesRoutes, type NewFilePrice } from '@saltbush/contract/plan/prices/price-files';
 import { pricesRoutes } from '@saltbush/contract/plan/prices';
 import { foundHousehold } from '../../../../testing/households';
@@ -154,6 +155,14 @@ Tea,,100g,4.50,Tesco,${today},
     const { status, error } = await readFile(text);
     expect(status).toBe(400);
     expect(JSON.stringify(error.details)).toContain(sentence);
+  });
+
+  test('a file counts in the currency of the person who brings it', async () => {
+    const brit = await registerUser(testApp.app, 'Bea File');
+    await brit.ask(profileRoutes.updateProfile, { body: { country: 'GB' } });
+    const { body } = await readFile('name,price,currency\nTea,£1.20,GBP\nMilk,3.10,AUD', brit);
+    expect(body.prices).toMatchObject([{ name: 'Tea', cents: 120 }]);
+    expect(body.skipped).toMatchObject([{ reason: 'in AUD, not in British pounds', count: 1 }]);
   });
 
   test('a barcode without a name is looked up, and one that nobody knows is counted', async () => {

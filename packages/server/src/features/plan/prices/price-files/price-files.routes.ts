@@ -12,6 +12,7 @@ import { WorkerFailed } from '../../../../platform/worker-pool/worker-failed';
 import { openWorkerPool } from '../../../../platform/worker-pool/worker-pool';
 import { workerProgram } from '../../../../platform/worker-pool/worker-program';
 import { workerLimits } from '../../../../worker-limits';
+import { findCountryOf } from '../../../account/households';
 import { getPlanOwnerId } from '../../meal-plans';
 import { checkObservations } from '../add-prices';
 import { listRetailersOf } from '../retailers.store';
@@ -68,7 +69,9 @@ function openPriceFileReader(app: FastifyInstance, { config, clock, database, di
       await saveTo(path);
       const { compared, others } = await listRetailersOf(database.db, userId);
       const retailers = [...compared, ...others].map(({ id, name }) => ({ id, name }));
-      const context = { retailers, today: lastDayAnywhere(clock()), most: priceLimits.cents };
+      const { currency } = (await findCountryOf(database.db, userId)).home;
+      const today = lastDayAnywhere(clock());
+      const context = { retailers, today, most: priceLimits.cents, currency };
       const run = { owner: userId, timeLimitMs, signal };
       const found = await pool.run('readPriceFile', { path, context }, run);
       return await withNamesOfBarcodes(database.db, found);

@@ -59,7 +59,8 @@ export async function readPriceFile({ path, context }: PriceFileToRead): Promise
     else if (prices.has(keyOf(price))) skipped.add('in the file twice', row);
     else prices.set(keyOf(price), { ...price, row });
   }
-  if (prices.size === 0) throw refused(count === 0 ? 'This file is empty.' : skipped.refusal());
+  if (prices.size === 0)
+    throw refused(count === 0 ? 'This file is empty.' : skipped.refusal(context.currency));
   return { ...found.report(), prices: [...prices.values()], skipped: skipped.list() };
 }
 

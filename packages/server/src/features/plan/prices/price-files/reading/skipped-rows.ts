@@ -1,5 +1,6 @@
 /** Rows of a file that were not taken, counted by reason. */
 import { priceFileLimits } from '@saltbush/contract/plan/prices/price-files';
+import { currencyName } from '@saltbush/domain/plan/prices/money-text';
 
 export interface SkippedRow {
   reason: string;
@@ -24,12 +25,16 @@ export class SkippedRows {
     return [...this.#byReason.values()].sort((a, b) => b.count - a.count);
   }
 
-  /** Why no row was taken, in a sentence or two. */
-  refusal(): string {
+  /**
+   * Why no row was taken, in a sentence or two.
+   *
+   * @param readers currency: "AUD"
+   */
+  refusal(readers: string): string {
     const [most] = this.list();
     const currency = /^in ([A-Z]{3}), /.exec(most?.reason ?? '')?.[1];
     if (currency !== undefined) {
-      return `These prices are in ${currency}. Your household counts in Australian dollars (AUD), so they can’t be compared.`;
+      return `These prices are in ${currency}. Your household counts in ${currencyName(readers)} (${readers}), so they can’t be compared.`;
     }
     return `No price of this file can be taken. Most rows are: ${most?.reason ?? 'blank'}.`;
   }
