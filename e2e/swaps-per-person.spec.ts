@@ -67,7 +67,6 @@ it.each([
     await press(page.getByRole('button', { name: 'Options for Creamy soup' }));
     await press(soup.getByRole('button', { name: 'Swap something for Kim' }));
     await press(soup.getByRole('button', { name: /coconut cream .*, as always$/ }));
-    await soup.focus();
     await page.keyboard.press('Escape');
     await soup.waitFor({ state: 'hidden' });
     await day(page, 'Thursday').getByText(words).waitFor();
