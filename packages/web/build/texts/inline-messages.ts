@@ -41,7 +41,7 @@ const isTextCall = ({ callee }: t.CallExpression): boolean =>
   t.isMemberExpression(callee) &&
   t.isIdentifier(callee.property, { name: '_' }) &&
   t.isIdentifier(callee.object) &&
-  /^_?i18n\d*$/.test(callee.object.name);
+  /^_i18n\d*$/.test(callee.object.name);
 
 interface Message {
   id: string;
@@ -50,23 +50,12 @@ interface Message {
   components: Values;
 }
 
-/** `i18n._('message', { values })`, or what a macro leaves: `_i18n._({ id, message, values })`. */
 function messageOfCall(path: NodePath<t.CallExpression>): Message {
-  const [first, values] = path.node.arguments;
-  if (t.isStringLiteral(first)) {
-    if (values && !t.isObjectExpression(values)) throw path.buildCodeFrameError(namesValues);
-    return {
-      id: first.value,
-      message: first.value,
-      values: entriesOf(values as t.ObjectExpression | undefined),
-      components: {},
-    };
-  }
-  if (!t.isObjectExpression(first)) throw path.buildCodeFrameError(isLiteral);
-  return messageOf(first);
+  const [descriptor] = path.node.arguments;
+  if (!t.isObjectExpression(descriptor)) throw path.buildCodeFrameError(isLiteral);
+  return messageOf(descriptor);
 }
 
-const namesValues = 'The values of a text are named in place: i18n._("{count} eggs", { count }).';
 const isLiteral = 'A text is a string in place, not a variable: translators have to find it.';
 
 function messageOfElement(path: NodePath<t.JSXElement>): Message {

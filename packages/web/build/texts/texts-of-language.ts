@@ -11,7 +11,7 @@ export interface Texts {
   /**
    * The text of a message, in pieces.
    *
-   * @param id a hash, or the message itself where the source calls `i18n._('…')`
+   * @param id the hash that Lingui gives the message
    * @param message in English, in the syntax of ICU
    */
   textOf: (id: string, message: string) => CompiledMessage;
