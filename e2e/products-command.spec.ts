@@ -24,7 +24,7 @@ it('a file of products is loaded by the command while the server runs', async ()
     await writeFile(file, csv);
     const { stdout } = await command('products', 'load', file);
     expect(stdout).toBe(
-      '2 added, 0 changed, 0 unchanged, 1 broken; 2 new prices.\nRow 3: price is no price in dollars: "cheap".\n',
+      '2 added, 0 changed, 0 unchanged, 1 broken; 2 new prices.\nRow 3: price is no price: "cheap".\n',
     );
     await expect(command('products', 'load', join(folder, 'none.csv'))).rejects.toMatchObject({
       code: 1,
