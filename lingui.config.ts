@@ -1,7 +1,9 @@
 /** Where Lingui's commands find the texts and write them for translators (docs/translating.md). */
+import babelExtractor from '@lingui/cli/api/extractors/babel';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { languages } from './languages/languages.ts';
+import { saidTextsExtractor } from './scripts/said-texts.mjs';
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -14,6 +16,7 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/testing/**', '**/dist/**', '**/gallery/**'],
     },
   ],
+  extractors: [saidTextsExtractor, babelExtractor],
   // A line number would change with every line above it.
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',

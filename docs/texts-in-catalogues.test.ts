@@ -1,5 +1,6 @@
 /** Which texts stand outside the catalogues, as `npm run check` finds them. */
 import { describe, expect, test } from 'vitest';
+import { saidTexts } from '../scripts/said-texts.mjs';
 import { textsOutside } from '../scripts/texts-in-catalogues.mjs';
 
 describe('a text on a page', () => {
@@ -34,5 +35,32 @@ describe('a text on a page', () => {
     ["draw({ title: '700 52px' })"],
   ])('a text in a macro, or what is no text, is not found: %s', (source) => {
     expect(textsOutside('page.tsx', source)).toEqual([]);
+  });
+});
+
+describe('a text that is said', () => {
+  const faultOf = (call: string) =>
+    saidTexts('eggs.ts', `import { say } from '../texts/say';\n${call}`).map(({ fault }) => fault);
+
+  test.each([
+    ["say('{count, plural, one {# egg} other {# eggs}}', { count })"],
+    ["say('Left over')"],
+    ["say('{name} of {day}', { name: food.name, day })"],
+  ])('a text with its values has no fault: %s', (call) => {
+    expect(faultOf(call)).toEqual(['']);
+  });
+
+  test.each([
+    ['say(words)', 'is not a string in place'],
+    ["say('{count} eggs')", 'has no value for count'],
+    ["say('{n, plural, other {{food}}}', { n })", 'has no value for food'],
+    ["say('eggs', { count })", 'has no place for count'],
+    ["say('{count} eggs', values)", 'has values that are not in place'],
+  ])('a text that cannot be said is found: %s', (call, fault) => {
+    expect(faultOf(call)).toEqual([fault]);
+  });
+
+  test('a text that cannot be read is found', () => {
+    expect(faultOf("say('{count eggs', { count })")[0]).toContain('cannot be read');
   });
 });

@@ -1,13 +1,14 @@
 // @ts-check
 /**
  * No text that a person reads on a page stands outside the catalogues (docs/translating.md): words between tags, and the
- * words of properties such as `title`, of elements and of objects, are written with Lingui's macros. Run by `npm run
- * check`.
+ * words of properties such as `title`, of elements and of objects, are written with Lingui's macros. What is said elsewhere
+ * has its values. Run by `npm run check`.
  */
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { pathToFileURL } from 'node:url';
+import { saidTexts } from './said-texts.mjs';
 
 /** Properties of elements whose words are shown or read aloud. */
 const textProperties = new Set(
@@ -110,13 +111,28 @@ function plainTexts(node) {
   return hasWord(text) && /^\P{L}*\p{Lu}|\s/u.test(text) ? [node] : [];
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/web/src'], {
-    encoding: 'utf8',
-  })
+/**
+ * The files of a package and what stands in them.
+ * @param {string} name
+ * @returns {[string, string][]}
+ */
+function sources(name) {
+  const listed = ['ls-files', '-co', '--exclude-standard', `packages/${name}/src`];
+  return execFileSync('git', listed, { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/gallery\//.test(file));
-  const found = files.flatMap((file) => textsOutside(file, readFileSync(file, 'utf8')));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/gallery\//.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = [
+    ...sources('web').flatMap(([file, source]) => textsOutside(file, source)),
+    ...['domain', 'contract', 'server'].flatMap(sources).flatMap(([file, source]) =>
+      saidTexts(file, source)
+        .filter(({ fault }) => fault)
+        .map(({ line, fault }) => `${file}:${line} A text ${fault}.`),
+    ),
+  ];
   if (found.length > 0) console.error(found.join('\n'));
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -1,10 +1,13 @@
 /**
- * The Babel plugin behind `inline-texts.ts`: each call and element that Lingui's macros leave becomes the text itself.
+ * The Babel plugin behind `inline-texts.ts`: each call and element that Lingui's macros leave becomes the text itself, and
+ * so does each call of `say`, by which the domain and the contract write theirs.
  *
  *     _i18n._({ id, message: 'Hello {name}', values: { name } })   ->   `Hello ${name}`
+ *     say('Hello {name}', { name })                                ->   `Hello ${name}`
  *     <_Trans id message="See <0>{name}</0>" … />                  ->   <>See <a href="…">{name}</a></>
  */
 import { types as t, type NodePath, type PluginObj, type PluginPass } from '@babel/core';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { jsxOf } from './text-as-jsx.ts';
 import { stringOf, type Values } from './text-as-string.ts';
 import type { Texts } from './texts-of-language.ts';
@@ -16,8 +19,12 @@ export const inlineMessages = (_babel: unknown, { textOf }: Texts): PluginObj<Pl
   name: 'inline-messages',
   visitor: {
     CallExpression(path) {
-      if (!isTextCall(path.node)) return;
-      const message = messageOfCall(path);
+      const message = isTextCall(path.node)
+        ? messageOfCall(path)
+        : isSay(path)
+          ? messageOfSay(path)
+          : undefined;
+      if (!message) return;
       path.replaceWith(stringOf(textOf(message.id, message.message), message.values));
     },
     JSXElement(path) {
@@ -43,6 +50,16 @@ const isTextCall = ({ callee }: t.CallExpression): boolean =>
   t.isIdentifier(callee.object) &&
   /^_i18n\d*$/.test(callee.object.name);
 
+/** Where `say` is, as files of the domain and of others import it. */
+const sayModule = /(?:^|\/)texts\/say$/;
+
+const isSay = (path: NodePath<t.CallExpression>): boolean => {
+  const { callee } = path.node;
+  if (!t.isIdentifier(callee, { name: 'say' })) return false;
+  const from = path.scope.getBinding('say')?.path.parent;
+  return t.isImportDeclaration(from) && sayModule.test(from.source.value);
+};
+
 interface Message {
   id: string;
   message: string;
@@ -54,6 +71,19 @@ function messageOfCall(path: NodePath<t.CallExpression>): Message {
   const [descriptor] = path.node.arguments;
   if (!t.isObjectExpression(descriptor)) throw path.buildCodeFrameError(isLiteral);
   return messageOf(descriptor);
+}
+
+function messageOfSay(path: NodePath<t.CallExpression>): Message {
+  const [message, values] = path.node.arguments;
+  if (!t.isStringLiteral(message) || (values && !t.isObjectExpression(values))) {
+    throw path.buildCodeFrameError(isLiteral);
+  }
+  return {
+    id: generateMessageId(message.value),
+    message: message.value,
+    values: entriesOf(values),
+    components: {},
+  };
 }
 
 const isLiteral = 'A text is a string in place, not a variable: translators have to find it.';
@@ -102,14 +132,11 @@ function addImport(path: NodePath<t.Program>): void {
   path.unshiftContainer('body', t.importDeclaration(specifiers, t.stringLiteral(forms)));
 }
 
-/** Nothing of Lingui is left in what people load. */
+/** Nothing of Lingui is left in what people load, nor of `say`. */
 function removeUnused(path: NodePath<t.Program>): void {
   for (const statement of path.get('body')) {
-    if (
-      statement.isImportDeclaration() &&
-      /^@lingui\/(?:core|react)$/.test(statement.node.source.value)
-    ) {
-      statement.remove();
-    }
+    if (!statement.isImportDeclaration()) continue;
+    const from = statement.node.source.value;
+    if (/^@lingui\/(?:core|react)$/.test(from) || sayModule.test(from)) statement.remove();
   }
 }

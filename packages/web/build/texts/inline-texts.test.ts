@@ -52,6 +52,25 @@ describe('A text in place', () => {
     ).toBe('export const text = (count, total) => `von ${total} Rezepten ${count}`;');
   });
 
+  it('a text that the domain says is in the language of the build, in the order that language wants', async () => {
+    const german = inOwnWords({ '{count} of {total} eggs': 'von {total} Eiern {count}' });
+    const source = `import { say } from '../texts/say';
+      export const text = (count, total) => say('{count} of {total} eggs', { count, total: total * 2 });`;
+    expect(await built(source, german)).toBe(
+      'export const text = (count, total) => `von ${total * 2} Eiern ${count}`;',
+    );
+  });
+
+  it('a function of the same name that is no text stays a call', async () => {
+    const source = `const say = (word) => word; export const text = say('texts/say');`;
+    expect(await built(source)).toContain("say('texts/say')");
+  });
+
+  it('a text that is a variable stops the build', async () => {
+    const source = `import { say } from '@saltbush/domain/texts/say'; export const text = (word) => say(word);`;
+    await expect(built(source)).rejects.toThrow('A text is a string in place');
+  });
+
   it('a text stays English where a language has no words for it', async () => {
     expect(await built('export const label = t`Save recipe`;', inOwnWords({}))).toContain(
       '"Save recipe"',

@@ -11,7 +11,7 @@ import { inlineMessages } from './inline-messages.ts';
 import type { Texts } from './texts-of-language.ts';
 
 /** What a file that has texts says somewhere; no other file is parsed. */
-const hasTexts = /@lingui\/(?:core|react)\/macro/;
+const hasTexts = /@lingui\/(?:core|react)\/macro|\/texts\/say'/;
 
 /** Lingui's settings, without looking for the file of its commands. */
 const settings = makeConfig(
