@@ -3,6 +3,7 @@
  * each into the scripts; the server asks, each time one is made, who reads it.
  */
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { setLanguage } from './language';
 import { pluralForm, selectForm } from './plural-form';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -29,6 +30,7 @@ let currentTexts: () => LanguageTexts = () => english;
  */
 export function setTexts(current: () => LanguageTexts): void {
   currentTexts = current;
+  setLanguage(() => current().language);
 }
 
 /**

@@ -1,19 +1,20 @@
-import { standInLocale } from '../countries/locale';
+import { listed } from '../../texts/language';
+import { say } from '../../texts/say';
 import type { WayIn } from './ways-in';
 
 /** Those that a person has to make again, by what they are called. */
 const names = {
-  passkeys: 'passkeys',
-  providers: 'the link to the sign-in provider',
-  authenticator: 'the authenticator app',
-  apiTokens: 'tokens of other programs',
-  connections: 'connected programs',
-  webhooks: 'webhooks',
-  calendarAddresses: 'calendar addresses',
-  voteLinks: 'voting links',
-  kitchenLinks: 'links to the kitchen screen',
-  invitations: 'open invitations',
-} satisfies Partial<Record<WayIn, string>>;
+  passkeys: () => say('passkeys'),
+  providers: () => say('the link to the sign-in provider'),
+  authenticator: () => say('the authenticator app'),
+  apiTokens: () => say('tokens of other programs'),
+  connections: () => say('connected programs'),
+  webhooks: () => say('webhooks'),
+  calendarAddresses: () => say('calendar addresses'),
+  voteLinks: () => say('voting links'),
+  kitchenLinks: () => say('links to the kitchen screen'),
+  invitations: () => say('open invitations'),
+} satisfies Partial<Record<WayIn, () => string>>;
 
 /**
  * What was removed, for its person; undefined when it is nothing they would have to make again.
@@ -21,8 +22,8 @@ const names = {
  * @example removedInWords(['sessions', 'passkeys', 'voteLinks']) // 'passkeys and voting links'
  */
 export function removedInWords(removed: readonly WayIn[]): string | undefined {
-  const named = removed.flatMap((way) => (way in names ? [names[way as keyof typeof names]] : []));
-  return named.length === 0 ? undefined : list.format(named);
+  const named = removed.flatMap((way) =>
+    way in names ? [names[way as keyof typeof names]()] : [],
+  );
+  return named.length === 0 ? undefined : listed(named);
 }
-
-const list = new Intl.ListFormat(standInLocale, { type: 'conjunction' });

@@ -6,7 +6,8 @@
  *   largest remainders.
  * - Something is never shown as nothing: below one step it is "less than 0.1 MB".
  */
-import { standInLocale } from '../countries/locale';
+import { numberForm } from '../../texts/language';
+import { say } from '../../texts/say';
 
 /** @example storageText(42_420_000) // '42.4 MB' */
 export const storageText = (bytes: number): string => storageFigures({ all: bytes })('all');
@@ -26,7 +27,9 @@ export function storageFigures<Part extends string>(
   const steps = stepsOf(all, bytes, step);
   return (...parts) => {
     const shown = sumOf(parts, steps) * step;
-    return shown === 0 && sumOf(parts, bytes) > 0 ? `less than ${inWords(step)}` : inWords(shown);
+    return shown === 0 && sumOf(parts, bytes) > 0
+      ? say('less than {figure}', { figure: inWords(step) })
+      : inWords(shown);
   };
 }
 
@@ -55,7 +58,9 @@ const sumOf = <Part extends string>(
 ): number => parts.reduce((sum, part) => sum + values[part], 0);
 
 const inWords = (bytes: number): string =>
-  bytes >= 1e9 ? `${gigabytes.format(bytes / 1e9)} GB` : `${megabytes.format(bytes / 1e6)} MB`;
+  bytes >= 1e9
+    ? say('{figure} GB', { figure: gigabytes(bytes / 1e9) })
+    : say('{figure} MB', { figure: megabytes(bytes / 1e6) });
 
-const gigabytes = new Intl.NumberFormat(standInLocale, { maximumFractionDigits: 3 });
-const megabytes = new Intl.NumberFormat(standInLocale, { maximumFractionDigits: 1 });
+const gigabytes = numberForm({ maximumFractionDigits: 3 });
+const megabytes = numberForm({ maximumFractionDigits: 1 });

@@ -6,6 +6,7 @@
  *   the sample recipes, and its recipes never count.
  * - A visit begins with someone's first call after 30 minutes without one.
  */
+import { say } from '../../texts/say';
 
 export interface Figure {
   title: string;
@@ -16,106 +17,115 @@ export interface Figure {
 
 export const figures = {
   totalUsers: {
-    title: 'Accounts',
+    title: say('Accounts'),
     unit: 'count',
-    definition: 'Accounts that exist now, also disabled ones.',
+    definition: say('Accounts that exist now, also disabled ones.'),
   },
   activeUsers: {
-    title: 'Active people',
+    title: say('Active people'),
     unit: 'count',
-    definition: 'Accounts that used Saltbush at least once in the period.',
+    definition: say('Accounts that used Saltbush at least once in the period.'),
   },
   weeklyActiveUsers: {
-    title: 'Active this week',
+    title: say('Active this week'),
     unit: 'count',
-    definition:
+    definition: say(
       'Accounts that used Saltbush at least once in the last 7 days, whatever the period.',
+    ),
   },
   newUsersInPeriod: {
-    title: 'New accounts',
+    title: say('New accounts'),
     unit: 'count',
-    definition: 'Accounts that were made in the period.',
+    definition: say('Accounts that were made in the period.'),
   },
   activationRate: {
-    title: 'Activation',
+    title: say('Activation'),
     unit: 'share',
-    definition: 'Of the accounts made in the period, the share that has added a recipe.',
+    definition: say('Of the accounts made in the period, the share that has added a recipe.'),
   },
   averageTimeToFirstRecipe: {
-    title: 'Time to the first recipe',
+    title: say('Time to the first recipe'),
     unit: 'hours',
-    definition:
+    definition: say(
       'Average time from making an account to adding the first recipe, of the accounts made in the period that have added one.',
+    ),
   },
   averageSessionFrequency: {
-    title: 'Visits per active person',
+    title: say('Visits per active person'),
     unit: 'average',
-    definition:
+    definition: say(
       'Visits in the period divided by active people. A visit begins with the first use after 30 minutes without any.',
+    ),
   },
   cookingModeActivations: {
-    title: 'Cooking mode',
+    title: say('Cooking mode'),
     unit: 'count',
-    definition: 'How often someone started cooking a recipe step by step in the period.',
+    definition: say('How often someone started cooking a recipe step by step in the period.'),
   },
   totalRecipesCreated: {
-    title: 'Recipes added',
+    title: say('Recipes added'),
     unit: 'count',
-    definition:
+    definition: say(
       'Recipes that people have ever added, typed, imported or copied, also those deleted since.',
+    ),
   },
   recipesCreatedInPeriod: {
-    title: 'Recipes added in the period',
+    title: say('Recipes added in the period'),
     unit: 'count',
-    definition: 'Of the recipes added, those that were added in the period.',
+    definition: say('Of the recipes added, those that were added in the period.'),
   },
   averageRecipesPerUser: {
-    title: 'Recipes added per account',
+    title: say('Recipes added per account'),
     unit: 'average',
-    definition: 'Recipes ever added divided by accounts.',
+    definition: say('Recipes ever added divided by accounts.'),
   },
   averageRecipeLibrarySize: {
-    title: 'Size of a collection',
+    title: say('Size of a collection'),
     unit: 'average',
-    definition: 'Recipes that people have now, their own and saved ones, divided by accounts.',
+    definition: say('Recipes that people have now, their own and saved ones, divided by accounts.'),
   },
   totalRecipesShared: {
-    title: 'Recipes shared',
+    title: say('Recipes shared'),
     unit: 'count',
-    definition:
+    definition: say(
       'Recipes that were ever made public or shared with a community or a person. Each counts once; private links do not count.',
+    ),
   },
   recipesSharedInPeriod: {
-    title: 'Recipes shared in the period',
+    title: say('Recipes shared in the period'),
     unit: 'count',
-    definition: 'Of the recipes shared, those that were shared for the first time in the period.',
+    definition: say(
+      'Of the recipes shared, those that were shared for the first time in the period.',
+    ),
   },
   averageSharedRecipesPerUser: {
-    title: 'Recipes shared per account',
+    title: say('Recipes shared per account'),
     unit: 'average',
-    definition: 'Recipes ever shared divided by accounts.',
+    definition: say('Recipes ever shared divided by accounts.'),
   },
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;
 
-export const uploadMethodDefinition = 'How the recipes of the period were added.';
+export const uploadMethodDefinition = say('How the recipes of the period were added.');
 
 /** @example retentionDefinition(7) */
 export const retentionDefinition = (days: number): string =>
-  `Of the accounts made in a period of the same length that ended ${days} ${days === 1 ? 'day' : 'days'} ago, ` +
-  `the share that used Saltbush again ${days} ${days === 1 ? 'day' : 'days'} after joining or later.`;
+  say(
+    '{days, plural, one {Of the accounts made in a period of the same length that ended # day ago, the share that used Saltbush again # day after joining or later.} other {Of the accounts made in a period of the same length that ended # days ago, the share that used Saltbush again # days after joining or later.}}',
+    { days },
+  );
 
 /** How a recipe came (Spec 3, uploadMethodBreakdown). */
 export const recipeOrigins = {
-  typed: 'Typed',
-  'web-page': 'Web page',
-  text: 'Pasted text',
-  photo: 'Photo',
-  file: 'Recipe file',
-  sample: 'Sample recipe',
-  copy: 'Copy of a shared recipe',
-  unknown: 'Not recorded',
+  typed: say('Typed'),
+  'web-page': say('Web page'),
+  text: say('Pasted text'),
+  photo: say('Photo'),
+  file: say('Recipe file'),
+  sample: say('Sample recipe'),
+  copy: say('Copy of a shared recipe'),
+  unknown: say('Not recorded'),
 } as const;
 
 export type RecipeOrigin = keyof typeof recipeOrigins;

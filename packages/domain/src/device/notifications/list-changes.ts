@@ -6,6 +6,9 @@
  *   comes together.
  * - Names of added things come first: they are what one reads in the shop.
  */
+import { listed } from '../../texts/language';
+import { say } from '../../texts/say';
+
 export const listNoticeEveryMs = 10 * 60_000;
 export const listNoticeDelayMs = 60_000;
 
@@ -31,23 +34,36 @@ const maxLength = 240;
  */
 export function describeListChanges(changes: readonly ListChange[]): string {
   const people = [...new Set(changes.map(({ by }) => by))];
-  const sentences = people.map((name) => {
-    const parts = phrasesOf(changes.filter(({ by }) => by === name));
-    return `${name} ${joined(parts)}.`;
-  });
+  const sentences = people.map((name) =>
+    say('{name} {phrases}.', {
+      name,
+      phrases: listed(phrasesOf(changes.filter(({ by }) => by === name))),
+    }),
+  );
   const text = sentences.join(' ');
   return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`;
 }
 
+/** Each follows the name of who did it: "Tom added milk". */
 function phrasesOf(changes: readonly ListChange[]): string[] {
-  const added = changes.flatMap(({ kind, names = [] }) => (kind === 'addItems' ? names : []));
+  const names = changes.flatMap(({ kind, names: added = [] }) =>
+    kind === 'addItems' ? added : [],
+  );
   const countOf = (kind: ListChange['kind']) =>
     changes.reduce((sum, change) => sum + (change.kind === kind ? change.count : 0), 0);
+  const [recipes, removed, ticked] = [
+    countOf('addListedRecipe'),
+    countOf('removeItem'),
+    countOf('tick'),
+  ];
   return [
-    added.length > 0 && `added ${namesOf(added)}`,
-    counted('added', countOf('addListedRecipe'), 'recipe'),
-    counted('removed', countOf('removeItem'), 'item'),
-    counted('ticked off', countOf('tick'), 'item'),
+    names.length > 0 && say('added {things}', { things: namesOf(names) }),
+    recipes > 0 &&
+      say('{count, plural, one {added # recipe} other {added # recipes}}', { count: recipes }),
+    removed > 0 &&
+      say('{count, plural, one {removed # item} other {removed # items}}', { count: removed }),
+    ticked > 0 &&
+      say('{count, plural, one {ticked off # item} other {ticked off # items}}', { count: ticked }),
   ].filter((phrase) => phrase !== false);
 }
 
@@ -55,12 +71,5 @@ function namesOf(names: readonly string[]): string {
   const different = [...new Set(names)];
   const shown = different.slice(0, maxNames);
   const more = different.length - shown.length;
-  return joined(more > 0 ? [...shown, `${more} more`] : shown);
+  return listed(more > 0 ? [...shown, say('{count} more', { count: more })] : shown);
 }
-
-const counted = (verb: string, count: number, noun: string): string | false =>
-  count > 0 && `${verb} ${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** @example joined(['milk', 'eggs', 'bread']) // 'milk, eggs and bread' */
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

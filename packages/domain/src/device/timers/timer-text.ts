@@ -7,6 +7,7 @@
  *   starts at "1:00" and reaches "0:00" when it is done.
  * - A length is written in hours, minutes and seconds: "1 hour 20 minutes".
  */
+import { say } from '../../texts/say';
 
 /**
  * @param step counted from 1
@@ -14,8 +15,11 @@
  * @example timerName('', 3) // 'Step 3'
  */
 export function timerName(label: string, step: number): string {
-  if (label === '') return `Step ${step}`;
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)} · step ${step}`;
+  if (label === '') return say('Step {step}', { step });
+  return say('{what} · step {step}', {
+    what: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+    step,
+  });
 }
 
 /**
@@ -35,9 +39,10 @@ export function clockText(ms: number): string {
 export function lengthText(ms: number): string {
   const { hours, minutes, seconds } = split(Math.round(ms / 1_000));
   const parts = [
-    hours > 0 && counted(hours, 'hour'),
-    minutes > 0 && counted(minutes, 'minute'),
-    (seconds > 0 || (hours === 0 && minutes === 0)) && counted(seconds, 'second'),
+    hours > 0 && say('{count, plural, one {# hour} other {# hours}}', { count: hours }),
+    minutes > 0 && say('{count, plural, one {# minute} other {# minutes}}', { count: minutes }),
+    (seconds > 0 || (hours === 0 && minutes === 0)) &&
+      say('{count, plural, one {# second} other {# seconds}}', { count: seconds }),
   ];
   return parts.filter((part) => part !== false).join(' ');
 }
@@ -48,8 +53,4 @@ function split(seconds: number): { hours: number; minutes: number; seconds: numb
     minutes: Math.floor((seconds % 3_600) / 60),
     seconds: seconds % 60,
   };
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

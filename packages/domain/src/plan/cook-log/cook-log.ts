@@ -5,7 +5,10 @@
  * - It is of a day that has begun somewhere on earth.
  * - A deleted one can be restored for some days.
  */
-import { addDays, formatDay, type PlainDate } from '../days/week';
+import { dateForm } from '../../texts/language';
+import { say } from '../../texts/say';
+import { formatShortDate } from '../days/format-days';
+import { addDays, type PlainDate } from '../days/week';
 
 export const cookLogLimits = {
   note: 1_000,
@@ -27,11 +30,11 @@ export const cookLogDeletedBefore = (now: Date): Date =>
  * @example formatCookedOn('2025-11-12', '2026-11-23') // '12 Nov 2025'
  */
 export function formatCookedOn(date: PlainDate, today: PlainDate): string {
-  if (date === today) return 'today';
-  if (date === addDays(today, -1)) return 'yesterday';
-  const [day, month = ''] = formatDay(date).split(' ');
-  const short = `${day} ${month.slice(0, 3)}`;
-  return date.slice(0, 4) === today.slice(0, 4) ? short : `${short} ${date.slice(0, 4)}`;
+  if (date === today) return say('today');
+  if (date === addDays(today, -1)) return say('yesterday');
+  return date.slice(0, 4) === today.slice(0, 4)
+    ? formatShortDate(date)
+    : withYear(Date.parse(`${date}T00:00:00Z`));
 }
 
 /**
@@ -41,10 +44,15 @@ export function describeCooking(
   { lastCookedOn, count }: { lastCookedOn?: PlainDate | undefined; count: number },
   today: PlainDate,
 ): string {
-  if (lastCookedOn === undefined || count === 0) return 'Not cooked yet';
+  if (lastCookedOn === undefined || count === 0) return say('Not cooked yet');
   const when = formatCookedOn(lastCookedOn, today);
-  return count === 1 ? `Cooked once, ${when}` : `Last cooked ${when}, ${count} times`;
+  return say('{count, plural, =1 {Cooked once, {when}} other {Last cooked {when}, # times}}', {
+    count,
+    when,
+  });
 }
+
+const withYear = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
  * Names of people, as they are typed into one field.

@@ -1,5 +1,6 @@
 /** Times of day as the kitchen's clock shows them. */
 import type { TimeZone } from '../../account/households/time-zone';
+import { say } from '../../texts/say';
 import { todayIn, formatShortDay } from './week';
 
 /**
@@ -12,7 +13,9 @@ export function timeText(at: number, now: number, timeZone: TimeZone, locale: st
     .format(at)
     .replace(/\s/g, ' ');
   const day = todayIn(new Date(at), timeZone);
-  return day === todayIn(new Date(now), timeZone) ? time : `${formatShortDay(day)}, ${time}`;
+  return day === todayIn(new Date(now), timeZone)
+    ? time
+    : say('{day}, {time}', { day: formatShortDay(day), time });
 }
 
 /** @example clockTimeOf(at, 'Australia/Sydney') // '18:30', for a field */

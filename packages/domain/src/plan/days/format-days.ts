@@ -1,36 +1,42 @@
 /** Days of a plan or a list as text, short enough for a phone. */
-import { standInLocale } from '../../account/countries/locale';
+import { dateForm } from '../../texts/language';
+import { say } from '../../texts/say';
 import type { DayRange } from './day-range';
-import { formatShortDay, weekdayName, weekdayOf, type PlainDate } from './week';
+import { daysOfMonthText, formatShortDay, type PlainDate } from './week';
 
 /**
  * @example formatDays({ from: '2026-11-25', to: '2026-11-27' }) // '25 – 27 Nov'
  * @example formatDays({ from: '2026-11-28', to: '2026-12-04' }) // '28 Nov – 4 Dec'
  * @example formatDays({ from: '2026-11-28', to: '2026-11-28' }) // '28 Nov'
  */
-export const formatDays = (days: DayRange): string => textOf(days, dayOfMonth, dayAndMonth);
+export function formatDays({ from, to }: DayRange): string {
+  if (from === to) return formatShortDate(to);
+  return isOneMonth({ from, to })
+    ? daysOfMonthText(from, formatShortDate(to))
+    : say('{from} – {to}', { from: formatShortDate(from), to: formatShortDate(to) });
+}
 
 /**
  * @example formatWeekdays({ from: '2026-11-25', to: '2026-11-27' }) // 'Wed 25 – Fri 27 Nov'
  * @example formatWeekdays({ from: '2026-11-28', to: '2026-12-04' }) // 'Sat 28 Nov – Fri 4 Dec'
  */
-export const formatWeekdays = (days: DayRange): string =>
-  textOf(days, formatShortDay, (date) => `${shortWeekday(date)} ${dayAndMonth(date)}`);
-
-type Format = (date: PlainDate) => string;
-
-/** The month is said once, if it is one. */
-function textOf({ from, to }: DayRange, short: Format, long: Format): string {
-  if (from === to) return long(to);
-  return `${from.slice(0, 7) === to.slice(0, 7) ? short(from) : long(from)} – ${long(to)}`;
+export function formatWeekdays({ from, to }: DayRange): string {
+  if (from === to) return withWeekday(to);
+  return say('{from} – {to}', {
+    from: isOneMonth({ from, to }) ? formatShortDay(from) : withWeekday(from),
+    to: withWeekday(to),
+  });
 }
 
-const dayOfMonth: Format = (date) => String(Number(date.slice(8)));
-const dayAndMonth: Format = (date) => dayFormat.format(Date.parse(`${date}T00:00:00Z`));
-const shortWeekday: Format = (date) => weekdayName(weekdayOf(date)).slice(0, 3);
+/** @example formatShortDate('2026-11-23') // '23 Nov' */
+export const formatShortDate = (date: PlainDate): string => dayAndMonth(toTime(date));
 
-const dayFormat = new Intl.DateTimeFormat(standInLocale, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-});
+/** The month is said once, if it is one. */
+const isOneMonth = ({ from, to }: DayRange): boolean => from.slice(0, 7) === to.slice(0, 7);
+
+const withWeekday = (date: PlainDate): string =>
+  say('{weekday} {date}', { weekday: shortWeekday(toTime(date)), date: formatShortDate(date) });
+
+const toTime = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`);
+const dayAndMonth = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'short' });
+const shortWeekday = dateForm({ timeZone: 'UTC', weekday: 'short' });

@@ -4,7 +4,7 @@
  * - A month is text like "2026-11".
  * - Days of the months before and after fill the first and the last week.
  */
-import { standInLocale } from '../../account/countries/locale';
+import { dateForm } from '../../texts/language';
 import { weekStartOf } from './first-weekday';
 import { addWeeks, type PlainDate, type Weekday } from './week';
 
@@ -35,10 +35,6 @@ export function weeksOfMonth(month: PlainMonth, firstWeekday: Weekday): PlainDat
 
 /** @example formatMonth('2026-11') // 'November 2026' */
 export const formatMonth = (month: PlainMonth): string =>
-  monthAndYear.format(Date.parse(`${month}-01T00:00:00Z`));
+  monthAndYear(Date.parse(`${month}-01T00:00:00Z`));
 
-const monthAndYear = new Intl.DateTimeFormat(standInLocale, {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
+const monthAndYear = dateForm({ timeZone: 'UTC', month: 'long', year: 'numeric' });

@@ -11,6 +11,8 @@
  */
 
 import { standInLocale } from '../../account/countries/locale';
+import { dateForm } from '../../texts/language';
+import { say } from '../../texts/say';
 import type { TimeZone } from '../../account/households/time-zone';
 
 /** "2026-11-23" */
@@ -104,7 +106,7 @@ export function dateOfWeekday(start: PlainDate, weekday: Weekday): PlainDate {
 
 /** @example weekdayName('friday') // 'Friday' */
 export function weekdayName(weekday: Weekday): string {
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  return longWeekday(toTime(aMonday) + weekdays.indexOf(weekday) * dayMs);
 }
 
 /**
@@ -148,28 +150,37 @@ export const lastDayAnywhere = (now: Date): PlainDate => todayIn(now, 'Pacific/K
 
 /** @example formatDay('2026-11-23') // '23 November' */
 export function formatDay(date: PlainDate): string {
-  return dayAndMonth.format(toTime(date));
+  return dayAndMonth(toTime(date));
 }
 
 /** @example formatShortDay('2026-11-23') // 'Mon 23' */
 export function formatShortDay(date: PlainDate): string {
-  return `${weekdayName(weekdayOf(date)).slice(0, 3)} ${Number(date.slice(8))}`;
+  return weekdayAndDay(toTime(date));
 }
 
 /** @example formatWeek('2026-11-30') // '30 November – 6 December' */
 export function formatWeek(start: PlainDate): string {
   const end = addDays(start, 6);
-  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
-  return `${isOneMonth ? Number(start.slice(8)) : formatDay(start)} – ${formatDay(end)}`;
+  return start.slice(0, 7) === end.slice(0, 7)
+    ? daysOfMonthText(start, formatDay(end))
+    : say('{from} – {to}', { from: formatDay(start), to: formatDay(end) });
 }
+
+/**
+ * Days of one month, which is said once.
+ *
+ * @param to the last day, with its month
+ * @example daysOfMonthText('2026-11-25', '27 Nov') // '25 – 27 Nov'
+ */
+export const daysOfMonthText = (from: PlainDate, to: string): string =>
+  say('{day} – {lastDay}', { day: Number(from.slice(8)), lastDay: to });
 
 const dayMs = 24 * 60 * 60 * 1000;
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
-const dayAndMonth = new Intl.DateTimeFormat(standInLocale, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-});
+const aMonday: PlainDate = '2026-11-23';
+const longWeekday = dateForm({ timeZone: 'UTC', weekday: 'long' });
+const weekdayAndDay = dateForm({ timeZone: 'UTC', weekday: 'short', day: 'numeric' });
+const dayAndMonth = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** Making a format takes longer than using it, and a page asks for today on each of its cards. */
 const dayFormats = new Map<TimeZone, Intl.DateTimeFormat>();
