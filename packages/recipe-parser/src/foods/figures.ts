@@ -18,18 +18,6 @@ export interface Densities {
 }
 
 /**
- * What each figure is, in words for people. A figure that was not compared with its source is called typical:
- * a name would promise a check that nobody made.
- */
-export const figureSourceNames: Readonly<Record<FigureSource, string>> = {
-  usda: 'a typical weight',
-  'womens-weekly': 'a typical weight',
-  'shop-pack': 'usual pack in Australian supermarkets',
-  'kitchen-reference': 'a typical weight',
-  estimate: 'our estimate',
-};
-
-/**
  * What a millilitre weighs in the cups and spoons of these measures. British and metric recipes fill
  * theirs as Australian ones do.
  *

@@ -6,6 +6,7 @@
  * - Side by side amounts are joined by " + ". In brackets is the weight of what was joined, and
  *   after grams the pounds and ounces of the recipe.
  */
+import { say } from '../../../texts/say';
 import {
   formatQuantity,
   quantity,
@@ -44,9 +45,13 @@ export function neededText({ quantity: amount, unit, packageSize }: NeededAmount
 export function lineText({ sums, beside, isApproximate }: JoinedSums): string {
   const texts = sums.map((sum, index) => {
     const text = sumText(sum);
-    if (index === 0 && beside)
-      return `${text} (${isApproximate ? 'about ' : ''}${sumText(beside)})`;
-    if (index === 0 && isApproximate) return `about ${text}`;
+    if (index === 0 && beside) {
+      const other = sumText(beside);
+      return isApproximate
+        ? say('{amount} (about {other})', { amount: text, other })
+        : `${text} (${other})`;
+    }
+    if (index === 0 && isApproximate) return say('about {amount}', { amount: text });
     return metricFirst(sum, text);
   });
   return texts.join(' + ');

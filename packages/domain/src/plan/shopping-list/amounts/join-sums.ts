@@ -9,7 +9,8 @@
  *   volume for what is sold so. Meat and fish go on the scales whenever one meal weighs them.
  * - The reason names each figure and its source. Printed package sizes need none: they are exact.
  */
-import { figureSourceNames, type Figure } from '@saltbush/recipe-parser/foods/facts';
+import { say } from '../../../texts/say';
+import type { Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { FoodFacts } from '../needs/list-need';
 import { cleaned, inMetric, scaled, shopUnits, total } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
@@ -109,15 +110,32 @@ function rank({ sum, gramsPerBase }: WeighedSum): number {
 
 function reasonOf(weighed: readonly WeighedSum[]): string {
   const facts = weighed.flatMap(({ figure, sum }) =>
-    figure ? [`${factOf(figure, sum)} (${figureSourceNames[figure.source]})`] : [],
+    figure
+      ? [
+          say(
+            '{fact} ({source, select, pack {usual pack in Australian supermarkets} guess {our estimate} other {a typical weight}})',
+            { fact: factOf(figure, sum), source: sourceWords[figure.source] ?? 'typical' },
+          ),
+        ]
+      : [],
   );
-  return `Added up by weight: ${facts.join('; ')}.`;
+  return say('Added up by weight: {facts}.', { facts: facts.join('; ') });
 }
+
+/** A figure that was not compared with its source is called typical: a name would promise a check that nobody made. */
+const sourceWords: Partial<Record<Figure['source'], string>> = {
+  'shop-pack': 'pack',
+  estimate: 'guess',
+};
 
 function factOf(figure: Figure, sum: Sum): string {
   const isDensity = sum.dimension === 'volume' || sum.packageSize !== undefined;
-  if (isDensity) return `100 mL weighs about ${roundedGrams(figure.value * 100)} g`;
-  return `${sum.unit === '' ? 'one' : `one ${sum.unit}`} is about ${roundedGrams(figure.value)} g`;
+  if (isDensity)
+    return say('100 mL weighs about {grams} g', { grams: roundedGrams(figure.value * 100) });
+  const grams = roundedGrams(figure.value);
+  return sum.unit === ''
+    ? say('one is about {grams} g', { grams })
+    : say('one {unit} is about {grams} g', { unit: sum.unit, grams });
 }
 
 function roundedGrams(value: number): string {

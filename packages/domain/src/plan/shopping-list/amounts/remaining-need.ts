@@ -6,6 +6,7 @@
  * - A line without an amount is covered by any purchase. A purchase without an amount covers no
  *   amount that was added later: its size is unknown.
  */
+import { say } from '../../../texts/say';
 import { quantity, rationalFromNumber } from '@saltbush/recipe-parser/units';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import type { FoodFacts } from '../needs/list-need';
@@ -69,7 +70,7 @@ export function missingOfPurchase(
 /** @example needText([grams(200)], true) // 'need 200 g more' */
 export function needText(missing: readonly Sum[], isMore: boolean): string {
   const amounts = missing.map((sum) => amountText(roundedAmount(sum))).join(' + ');
-  return `need ${amounts}${isMore ? ' more' : ''}`;
+  return isMore ? say('need {amounts} more', { amounts }) : say('need {amounts}', { amounts });
 }
 
 /** @example measuredAmounts([{ amount: 1, unit: 'kg' }], 'au') // one amount, exactly */

@@ -2,6 +2,7 @@
  * Barcodes of products: EAN-13, EAN-8 and UPC-A. A UPC-A is an EAN-13 that begins with 0, and is written so, since scanners
  * give the same code in either way. The last digit checks the others: so a mistyped code is noticed.
  */
+import { say } from '../../../texts/say';
 
 /** A code of 13 or 8 digits whose last digit is right. */
 export type Barcode = string;
@@ -25,8 +26,8 @@ export const isBarcode = (code: string): boolean =>
 export function barcodeFault(text: string): string | undefined {
   if (barcodeOf(text) !== undefined) return undefined;
   return /^(?:\d{8}|\d{12,13})$/.test(digitsOf(text))
-    ? 'One of these digits is wrong. Please compare them with the package.'
-    : 'A barcode has 8, 12 or 13 digits.';
+    ? say('One of these digits is wrong. Please compare them with the package.')
+    : say('A barcode has 8, 12 or 13 digits.');
 }
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');

@@ -1,10 +1,11 @@
 /**
  * A name behind its amount: "3 onions", "2 tins diced tomatoes", "1 bunch".
  *
- * - Within a sentence a name begins small, unless it has another capital: "Granny Smith apples".
+ * - Within an English sentence a name begins small, unless it has another capital: "Granny Smith apples".
  * - A container is named once: the amount says the tin, so the name need not say "canned".
  * - A name that is the container itself is left out: "1 bunch" of "bunches".
  */
+import { language } from '../../../texts/language';
 
 /** @example nameBeside('2 tins', 'Canned tuna') // 'tuna' */
 export const nameBeside = (amount: string, name: string): string =>
@@ -13,6 +14,8 @@ export const nameBeside = (amount: string, name: string): string =>
 /** @example inSentence('Brown onions') // 'brown onions' */
 export function inSentence(name: string): string {
   const rest = name.slice(1);
+  // German nouns keep their capital.
+  if (!language().startsWith('en')) return name;
   return rest === rest.toLowerCase() ? name.charAt(0).toLowerCase() + rest : name;
 }
 

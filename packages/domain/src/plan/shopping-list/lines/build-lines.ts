@@ -10,6 +10,9 @@
  *   equipment, is a line that is last. A line is optional when every meal can do without it.
  * - Nothing here reads the food table: a phone adds up without it.
  */
+import { say } from '../../../texts/say';
+import { notBoughtText } from '../needs/not-bought-text';
+import { clearName } from '../needs/not-clear';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { lineText, listAmount } from '../amounts/amount-text';
@@ -137,12 +140,13 @@ const mainAmount = (text: string) => text.replace(/ \([^()]*\)$/, '');
 /** Why it need not be bought; water that someone typed onto the list is. */
 function reasonAtHome(contributions: readonly Contribution[]): string | undefined {
   const isBought = contributions.some(({ identity }) => identity.notBought === undefined);
-  return isBought ? undefined : contributions[0]?.identity.notBought;
+  const reason = isBought ? undefined : contributions[0]?.identity.notBought;
+  return reason && notBoughtText(reason);
 }
 
 function reasonOfSum(contributions: readonly Contribution[], total: LineTotal): string | undefined {
   const isShared = contributions.some((contribution) => contribution.isShared);
-  return [total.reason, isShared ? sharedReason : ''].filter(Boolean).join(' ') || undefined;
+  return [total.reason, isShared ? sharedReason() : ''].filter(Boolean).join(' ') || undefined;
 }
 
 function wordingOf(contributions: readonly Contribution[]): Contribution['wording'] {
@@ -169,7 +173,8 @@ function namesOfFoods(contributions: readonly Contribution[], best: NeededFood):
 
 const namesSeparator = ' / ';
 
-function namesOf({ name, food }: NeededFood): LineNames {
+function namesOf({ name: own, food }: NeededFood): LineNames {
+  const name = clearName(own);
   return { name, nameOfOne: food?.nameOfOne ?? name };
 }
 
@@ -180,4 +185,5 @@ function alternativesOfAll(parts: readonly LinePart[]): string[] {
   return all.filter((name) => others.every(({ alternatives }) => alternatives.includes(name)));
 }
 
-const sharedReason = 'A recipe gives one amount for several foods: this is an equal share of it.';
+const sharedReason = (): string =>
+  say('A recipe gives one amount for several foods: this is an equal share of it.');

@@ -7,6 +7,7 @@
  *   "1 onion, red, finely chopped". At semicolons always.
  * - A line that is too long for an item becomes several, so that no word is lost.
  */
+import { say } from '../../../texts/say';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
 
 export const pasteLimits = { items: 200, itemText: 200 } as const;
@@ -44,13 +45,14 @@ const number = /^\d{1,3}[.)]\s+(?=\S)/;
 const box = /^\[[ xX✓]?\]\s*/u;
 
 function isHeading(line: string): boolean {
-  return /^#+\s/.test(line) || line.endsWith(':') || aisleNames.has(line.toLowerCase());
+  return /^#+\s/.test(line) || line.endsWith(':') || isAisleName(line);
 }
 
 /** As `listAsText` writes them: what one person shares another can paste. */
-const aisleNames: ReadonlySet<string> = new Set(
-  [...aisles, 'Other', 'Check at home'].map((aisle) => aisle.toLowerCase()),
-);
+function isAisleName(line: string): boolean {
+  const names = [...aisles, 'Other', 'Check at home', say('Other'), say('Check at home')];
+  return names.some((name) => name.toLowerCase() === line.toLowerCase());
+}
 
 function splitAtCommas(line: string): string[] {
   const pieces = line.split(/,\s+/).map((piece) => piece.trim());

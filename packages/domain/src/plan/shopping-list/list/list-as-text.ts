@@ -6,6 +6,7 @@
  * - What to check at home is last, with what recipes need of it.
  * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
  */
+import { say } from '../../../texts/say';
 import { inSentence, nameBeside } from '../lines/beside-amount';
 import { splitKey } from '../splits';
 import type { ShoppingList, ListLine } from './shopping-list';
@@ -18,7 +19,11 @@ import type { ShoppingList, ListLine } from './shopping-list';
 export function listAsText({ aisles, waiting, checkAtHome }: ShoppingList): string {
   const groups = aisles.map(({ aisle, name = aisle, lines }) => ({ name, lines }));
   const checked = checkAtHome.map((line) => ({ ...line, buy: undefined }));
-  return [...groups, { name: 'Other', lines: waiting }, { name: checkHeading, lines: checked }]
+  return [
+    ...groups,
+    { name: say('Other'), lines: waiting },
+    { name: say('Check at home'), lines: checked },
+  ]
     .map(({ name, lines }) => ({ name, open: lines.filter((line) => !line.isTicked) }))
     .filter(({ open }) => open.length > 0)
     .map(({ name, open }) => [name, ...open.map((line) => `- ${lineAsText(line)}`)].join('\n'))
@@ -35,11 +40,9 @@ export function lineInWords(line: ListLine): string {
   return wordsOf(whole);
 }
 
-const checkHeading = 'Check at home';
-
 /** @example lineAsText(onions) // '3 onions (about 450 g), the small ones' */
 function lineAsText(line: ListLine): string {
-  const remarks = [...remarksOf(line), ...(line.isOptional ? ['optional'] : [])];
+  const remarks = [...remarksOf(line), ...(line.isOptional ? [say('optional')] : [])];
   return remarks.length === 0 ? wordsOf(line) : `${wordsOf(line)} (${remarks.join('; ')})`;
 }
 

@@ -5,6 +5,8 @@
  *   every item. A line is ticked when all of them are.
  * - The recipes' part is ticked while what was bought is enough (`bought-in-weeks.ts`); else the rest is needed.
  */
+import { listed } from '../../../texts/language';
+import { say } from '../../../texts/say';
 import { listAmount } from '../amounts/amount-text';
 import { measuredAmounts, needText } from '../amounts/remaining-need';
 import { totalOf } from '../lines/total';
@@ -56,5 +58,6 @@ function leftOf({ built, items, rules }: LineToBuy, { covered, missing }: Bought
   ];
   const { sums } = totalOf(left, built.identity.food, rules.measures, false);
   if (sums.length > 0) return needText(sums, true);
-  return `need ${open.map(({ text }) => `“${text}”`).join(' and ') || 'more'}`;
+  if (open.length === 0) return say('need more');
+  return say('need {items}', { items: listed(open.map(({ text }) => say('“{text}”', { text }))) });
 }

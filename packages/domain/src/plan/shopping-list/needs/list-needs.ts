@@ -29,6 +29,7 @@ import { kindOfFood } from './names/kind-of-food';
 import { namesNoFood } from './names/names-no-food';
 import { isPartHeading } from './names/part-headings';
 import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
+import { notClear } from './not-clear';
 import { foodNamedIn, unclearKey, withReason } from './rows-not-bought';
 import { readNeed } from './read-need';
 import type { Need } from './read-need';
@@ -231,7 +232,7 @@ function clearNeed(need: Need, text: string): Need {
   }
   const named = foodNamedIn(text);
   if (named) return { ...need, identity: named, wording: foodWording(named.name, named.food) };
-  const name = `Not clear: ${text}`;
+  const name = notClear(text);
   // The same key however the row was typed: whole or in its fields.
   const key = shortKey(slug(`${unclearKey} ${foodWords(text).toSorted().join(' ')}`));
   const identity = { key, name, food: undefined };

@@ -9,6 +9,7 @@
  *   gives no amount of.
  * - A tick notes what was left (`coveredLeft`). So it stays true when the plan changes: more need asks for more.
  */
+import { say } from '../../../texts/say';
 import { mondaysOfRange } from '../../days/day-range';
 import type { PlainDate } from '../../days/week';
 import type { ListAmount } from '../../rows/list-amount';
@@ -137,7 +138,10 @@ function leftOf(
   const amount = lots.reduce((sum, lot) => sum + lot.amount, 0);
   const boughtOn = lots.map((lot) => lot.boughtOn).reduce((a, b) => (a > b ? a : b));
   return {
-    text: `About ${countedText(amount, identity)} left from ${boughtDayText(boughtOn, today)}`,
+    text: say('About {amount} left from {day}', {
+      amount: countedText(amount, identity),
+      day: boughtDayText(boughtOn, today),
+    }),
     rows: lots.flatMap(({ rows }) => rows),
   };
 }

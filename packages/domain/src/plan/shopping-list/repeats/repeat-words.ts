@@ -2,6 +2,7 @@
  * How often an item comes back, as people say it: "every week", "every 10 days", "two days after ticked", "on Saturdays",
  * "every second Friday", "fortnightly".
  */
+import { say } from '../../../texts/say';
 import { weekdayName, weekdays } from '../../days/week';
 import { weeksOf, type RepeatFields } from './due-day';
 
@@ -51,17 +52,18 @@ export function splitRepeat(typed: string): { text: string; repeat?: SetRepeat }
 /** @example repeatInWords({ repeatWeeks: 2, repeatDays: 10 }) // 'every 10 days' */
 export function repeatInWords(fields: RepeatFields): string {
   const { repeatWeeks, repeatDays, repeatOn } = fields;
-  if (!repeatWeeks) return 'never';
+  if (!repeatWeeks) return say('never');
   const isKnown = weeksOf(repeatDays) === repeatWeeks;
   const days = isKnown ? repeatDays! : repeatWeeks * 7;
   const weeks = days / 7;
-  if (isKnown && repeatOn !== undefined) {
-    const day = weekdayName(weekdays[repeatOn]!);
-    return weeks === 1 ? `every ${day}` : `every ${ordinal(weeks)} ${day}`;
-  }
-  if (days === 1) return 'every day';
-  if (!Number.isInteger(weeks)) return `every ${days} days`;
-  return weeks === 1 ? 'every week' : `every ${weeks} weeks`;
+  if (isKnown && repeatOn !== undefined)
+    return say(
+      '{weeks, plural, =1 {every {day}} =2 {every second {day}} =3 {every third {day}} other {every #th {day}}}',
+      { weeks, day: weekdayName(weekdays[repeatOn]!) },
+    );
+  return Number.isInteger(weeks)
+    ? say('{weeks, plural, =1 {every week} other {every # weeks}}', { weeks })
+    : say('{days, plural, =1 {every day} other {every # days}}', { days });
 }
 
 function repeat(days: number, on?: number): SetRepeat | undefined {
@@ -109,6 +111,3 @@ const numberOf = (text: string | undefined): number =>
   text === undefined ? 1 : (numbers[text] ?? Number(text));
 
 const daysOf = (name: string): number => ({ day: 1, week: 7, fortnight: 14, month: 28 })[name]!;
-
-const ordinal = (weeks: number): string =>
-  weeks === 2 ? 'second' : weeks === 3 ? 'third' : `${weeks}th`;

@@ -8,6 +8,7 @@
  * - Without amounts, or where they can't be compared, the other food is needed without an amount.
  * - So the needs are those of two dishes: one for the others, and one for this person that is written with the other food.
  */
+import { say } from '../../../texts/say';
 import {
   isMassUnit,
   isVolumeUnit,
@@ -23,6 +24,7 @@ import { addAmounts } from '../amounts/add-amounts';
 import { weighSum } from '../amounts/weigh-sum';
 import { unitIdOf } from '../needs/list-unit';
 import type { FoodFacts, ListNeed, NeededAmount } from '../needs/list-need';
+import { inSentence } from '../lines/beside-amount';
 import type { CookedSwap } from './cooked-swap';
 
 /**
@@ -84,8 +86,12 @@ function usedInstead(need: ListNeed, { share, of, use }: CookedSwap): ListNeed[]
 }
 
 /** What the list says beside the recipe: "Bolognese, instead of milk". */
-const withinOf = ({ within, wording }: ListNeed): string =>
-  [within, `instead of ${wording.nameOfOne.toLowerCase()}`].filter(Boolean).join(', ');
+function withinOf({ within, wording }: ListNeed): string {
+  const food = inSentence(wording.nameOfOne);
+  return within
+    ? say('{recipe}, instead of {food}', { recipe: within, food })
+    : say('instead of {food}', { food });
+}
 
 function amountsFor(
   each: ListNeed,

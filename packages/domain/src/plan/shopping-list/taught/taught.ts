@@ -2,17 +2,18 @@
  * All that a household has taught its list, each with what takes it back: which foods are the same, where they are found,
  * what is always at home, what has a line of its own, what is not added up, and what barcodes are called.
  */
+import { say } from '../../../texts/say';
 import type { Row, RowMap } from '../../rows/rows';
 import type { NamedChange } from '../../sync/operations';
 import { openAisles } from '../own-aisles/open-aisles';
 
 export const taughtKinds = {
-  same: 'The same food',
-  aisle: 'Found in another aisle',
-  staple: 'Always at home',
-  split: 'A line of its own',
-  measures: 'Not converted',
-  barcode: 'Barcodes',
+  same: say('The same food'),
+  aisle: say('Found in another aisle'),
+  staple: say('Always at home'),
+  split: say('A line of its own'),
+  measures: say('Not converted'),
+  barcode: say('Barcodes'),
 } as const;
 
 export type TaughtKind = keyof typeof taughtKinds;
@@ -67,11 +68,15 @@ function ofFood(
   return [
     ...(sameAs === undefined
       ? []
-      : [taught('same', `${name} is ${nameOf(sameAs, rows)}`, { sameAs: null })]),
+      : [
+          taught('same', say('{name} is {food}', { name, food: nameOf(sameAs, rows) }), {
+            sameAs: null,
+          }),
+        ]),
     ...(place === undefined
       ? []
       : [
-          taught('aisle', `${name} in ${placeOf(key, place).name}`, {
+          taught('aisle', say('{name} in {aisle}', { name, aisle: placeOf(key, place).name }), {
             aisle: null,
             ownAisle: null,
           }),
@@ -99,7 +104,7 @@ function nameOf(key: string, rows: RowMap): string {
     const text = typed
       .map((fields) => (fields as { text?: string } | undefined)?.text)
       .find(Boolean);
-    return text ?? 'something that was on a list';
+    return text ?? say('something that was on a list');
   }
   return key.split('--').at(-1)!.replaceAll('-', ' ');
 }
