@@ -11,6 +11,7 @@ import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { smallerScripts } from './build/smaller-scripts.ts';
 import { inlineTexts } from './build/texts/inline-texts.ts';
+import { pageLanguage } from './build/texts/page-language.ts';
 import { textsOf } from './build/texts/texts-of-language.ts';
 import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
@@ -20,11 +21,13 @@ const ofServer = { '/api': server, '/images': server, '/.well-known': server };
 const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;
 
 /** Of the language that is built: each has a build of its own, with its texts in the scripts. */
-const texts = inlineTexts(await textsOf(process.env['APP_LANGUAGE'] ?? 'en'));
+const language = process.env['APP_LANGUAGE'] ?? 'en';
+const texts = inlineTexts(await textsOf(language));
 
 export default defineConfig({
   plugins: [
     texts,
+    pageLanguage(language),
     react(),
     contractForBrowsers(),
     ownColours(),
