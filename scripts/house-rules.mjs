@@ -5,13 +5,17 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from './build.mjs';
 import { misplacedImports } from './lazy-imports.mjs';
+import { physicalSides } from './logical-sides.mjs';
 import { refusedWords } from './plain-language.mjs';
 import { unclearTestNames } from './test-names.mjs';
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+const allFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
   .toString()
-  .split('\n')
-  .filter((path) => /\.(ts|tsx|mjs|cjs|js)$/.test(path));
+  .split('\n');
+const files = allFiles.filter((path) => /\.(ts|tsx|mjs|cjs|js)$/.test(path));
+const screenFiles = allFiles.filter((path) =>
+  /^packages\/web\/src\/(?!.*\/dish-drawing\/)(?!.*\.test\.).*\.(css|tsx?)$/.test(path),
+);
 
 /**
  * @typedef {object} Rule
@@ -114,6 +118,13 @@ for (const path of files) {
   }
   for (const problem of misplacedImports(path, text)) {
     console.error(`${path}: ${problem} (docs/architecture.md).`);
+    broken += 1;
+  }
+}
+for (const path of screenFiles) {
+  const text = readFileSync(new URL(path, `file://${root}`), 'utf8');
+  for (const problem of physicalSides(path, text)) {
+    console.error(`${problem} (docs/style.md).`);
     broken += 1;
   }
 }

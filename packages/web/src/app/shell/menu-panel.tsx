@@ -21,6 +21,7 @@ import { useLogOut } from '../../features/account/log-out';
 import { askForTour } from '../../features/visitors/welcome-tour';
 import { Logo } from '../../ui/images/logo';
 import { paths } from '../../paths';
+import { forward } from '../../direction';
 import { communityHint } from './community-hint';
 import { communityLink, mainLinks } from './main-links';
 import classes from './menu-panel.module.css';
@@ -49,7 +50,10 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
         size="20rem"
         title={<Logo />}
         closeButtonProps={{ 'aria-label': t`Close menu` }}
-        transitionProps={{ duration: 150 }}
+        transitionProps={{
+          duration: 150,
+          transition: forward() > 0 ? 'slide-left' : 'slide-right',
+        }}
       >
         {user && (
           <p className={classes.person}>

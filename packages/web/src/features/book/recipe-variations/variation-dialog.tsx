@@ -65,7 +65,7 @@ function VariationForm({ recipe }: Pick<VariationDialogProps, 'recipe'>) {
           error={error}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <Button type="submit" loading={isBusy} ml="auto">
+        <Button type="submit" loading={isBusy} ms="auto">
           <Trans>Make variation</Trans>
         </Button>
       </Stack>

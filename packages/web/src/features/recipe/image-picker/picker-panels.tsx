@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { alongReading } from '../../../direction';
 import type { PickerPanelProps, PickerTab } from './chosen-image';
 import { CuratedPanel } from './curated/curated-panel';
 import { DrawingPanel } from './drawing/drawing-panel';
@@ -81,6 +82,6 @@ function tabAfter(shown: PickerTab, key: string): PickerTab | undefined {
     ArrowLeft: (index + tabs.length - 1) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
-  }[key];
+  }[alongReading(key)];
   return next === undefined ? undefined : tabs[next]?.tab;
 }

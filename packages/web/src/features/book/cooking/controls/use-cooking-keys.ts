@@ -1,11 +1,13 @@
 /**
  * Keyboard control of cooking mode.
- * - Left and Right change the screen, Home and End go to the first and last, Escape leaves.
+ * - Left and Right change the screen (the other way round where people read from right to left), Home and End go to the
+ *   first and last, Escape leaves.
  * - Up and Down scroll; Space scrolls while there is more text, then goes to the next screen;
  *   Shift+Space the reverse.
  * - Focused controls keep their own keys: Space clicks a button or ticks a box, arrows choose among stars.
  */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { alongReading } from '../../../../direction';
 
 export interface CookingKeys {
   onPrevious: () => void;
@@ -42,7 +44,7 @@ function pressOf(
   keys: CookingKeys,
 ): (() => void) | undefined {
   const scroll = (top: number) => () => text?.scrollBy({ top });
-  switch (event.key) {
+  switch (alongReading(event.key)) {
     case 'ArrowLeft':
       return keys.onPrevious;
     case 'ArrowRight':

@@ -3,6 +3,7 @@
  * action`).
  */
 import { useRef, type PointerEvent } from 'react';
+import { forward } from '../../../../direction';
 
 /** Pixels: less is a tap. */
 const leastAcross = 50;
@@ -18,7 +19,7 @@ export function useSwipe({ onPrevious, onNext }: { onPrevious: () => void; onNex
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;
-      const across = clientX - start.current.x;
+      const across = (clientX - start.current.x) * forward();
       const along = clientY - start.current.y;
       start.current = undefined;
       if (Math.abs(across) < leastAcross || Math.abs(across) < 2 * Math.abs(along)) return;

@@ -15,7 +15,7 @@ export function SubstitutesButton(props: Omit<SubstitutesDialogProps, 'onClosed'
         variant="subtle"
         size="compact-md"
         mih={44}
-        ml="-0.5rem"
+        ms="-0.5rem"
         leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >

@@ -1,5 +1,6 @@
 /** Keys in the list of days: arrows go to the same button of another day, L locks and S swaps that day's dish. */
 import { useEffect, type RefObject } from 'react';
+import { alongReading } from '../../../../direction';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -14,7 +15,7 @@ export function useCardKeys(list: RefObject<HTMLElement | null>): void {
     const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      const step = steps[event.key];
+      const step = steps[alongReading(event.key)];
       const button = step === undefined ? buttonIn(target, event.key) : neighbour(target, step);
       if (!button) return;
       event.preventDefault();

@@ -8,6 +8,7 @@ import { daysOfWeek, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlanScope } from '../../../device/view-mode';
 import { entryId } from '../drag/drop-place';
 import type { Drag } from '../drag/use-drag';
+import { alongReading } from '../../../../direction';
 import { DayColumn } from './day-column';
 import classes from './week-days.module.css';
 
@@ -55,7 +56,7 @@ function dropAtOf(
 
 /** Up and down go through the cards of a day and to its button, left and right to the next day. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
+  const step = steps[alongReading(event.key)];
   const day = event.target instanceof Element && event.target.closest('[data-day]');
   if (!step || !day || !(event.target as Element).matches(stops)) return;
   const from = [...day.querySelectorAll<HTMLElement>(stops)];

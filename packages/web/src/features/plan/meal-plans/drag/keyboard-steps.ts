@@ -8,6 +8,7 @@ import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { findPlace } from '@saltbush/domain/plan/meal-plans/menu';
 import { dateOfWeekday, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { WeekPlan } from '../plan/use-week-plan';
+import { alongReading } from '../../../../direction';
 import { dayId, entryId, laneId, partOf, slotsOf } from './drop-place';
 
 /** Current target of a keyboard drag; undefined at its start and for a pointer. */
@@ -35,7 +36,7 @@ export const makeCoordinateGetter =
   (event, { active, currentCoordinates, context }) => {
     const slots = slotsOf(plan, String(active), today);
     const from = target.get() ?? ownSlot(plan.menu, String(active));
-    const next = nextSlot(slots, from, event.code);
+    const next = nextSlot(slots, from, alongReading(event.code));
     if (next === undefined) return undefined;
     event.preventDefault();
     target.set(next);

@@ -16,6 +16,7 @@ import {
 } from '@saltbush/domain/plan/days/month';
 import { daysOfWeek, formatDay, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { ListDays } from '../state/use-list-days';
+import { alongReading } from '../../../../direction';
 import classes from './day-picker.module.css';
 import type { PickedDays } from './pick-days';
 
@@ -102,7 +103,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 /** To the day beside it, above or below. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
+  const step = steps[alongReading(event.key)];
   if (step === undefined) return;
   event.preventDefault();
   const days = [...(event.currentTarget.parentElement?.children ?? [])];

@@ -1,6 +1,7 @@
 /** A row of choices that scrolls sideways; the chosen one is first. One Tab stop: arrows go from chip to chip. */
 import { UnstyledButton } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { alongReading } from '../../../../direction';
 import classes from './detail-chips.module.css';
 
 export interface DetailChipsProps<Value extends string> {
@@ -40,7 +41,7 @@ export function DetailChips<Value extends string>(props: DetailChipsProps<Value>
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[alongReading(event.key)];
   if (step === undefined) return;
   const chips = [...event.currentTarget.querySelectorAll('button')];
   const next = chips[chips.indexOf(event.target as HTMLButtonElement) + step];
