@@ -37,6 +37,8 @@ export const users = pgTable(
     firstWeekday: text('first_weekday'),
     /** A code of `countries` (decision 0159). Null until it is chosen. */
     country: text(),
+    /** A code of `languages` (decision 0160). Null until it is known. */
+    language: text(),
     /** The account is removed then, unless its owner signs in before. */
     deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
     /** When it last used Saltbush, to ten minutes. */
