@@ -4,6 +4,7 @@ import { usernameSchema } from './accounts';
 import { route } from '../route';
 import { countrySchema } from '../schemas/country';
 import { timeZoneSchema } from '../schemas/fields';
+import { languageSchema } from '../schemas/language';
 import { weekdaySchema } from '../schemas/weekday';
 import { defaultMeasuresChoices, userSchema } from './session';
 
@@ -24,6 +25,7 @@ export const profileRoutes = {
       timeZone: z.optional(timeZoneSchema),
       firstWeekday: z.optional(weekdaySchema),
       country: z.optional(countrySchema),
+      language: z.optional(languageSchema),
     }),
     response: userSchema,
     errors: ['USERNAME_TAKEN'],

@@ -29,6 +29,8 @@ export const userSchema = z.object({
   country: z.nullable(z.string()),
   /** What screens need of it; of who has not chosen, that of Australia. */
   homeCountry: z.custom<HomeCountry>(),
+  /** Of the app, and of what is sent to them: a code like "de"; null until it is known. */
+  language: z.nullable(z.string()),
   favouriteRecipes: z.array(idSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,

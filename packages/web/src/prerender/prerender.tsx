@@ -77,6 +77,7 @@ const fakeUser: User = {
   firstWeekday: null,
   country: null,
   homeCountry: standInCountry,
+  language: null,
   favouriteRecipes: [],
   createdAt: '',
   updatedAt: '',

@@ -17,6 +17,7 @@ export const priya: User = {
   firstWeekday: null,
   country: null,
   homeCountry: standInCountry,
+  language: null,
   favouriteRecipes: [],
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

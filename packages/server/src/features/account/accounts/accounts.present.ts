@@ -23,6 +23,7 @@ export function presentUser(row: UserRow, choices: Choices): User {
     firstWeekday: row.firstWeekday ?? firstWeekdayIn(row.country),
     country: row.country,
     homeCountry: homeCountryOf(row.country),
+    language: row.language,
     ...choices,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

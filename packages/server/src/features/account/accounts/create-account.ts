@@ -30,6 +30,7 @@ export interface NewAccount {
   /** Of their browser. */
   timeZone?: string | undefined;
   firstWeekday?: string | undefined;
+  /** Of their browser too: with the time zone it proposes the country. */
   language?: string | undefined;
   invitationToken?: string | undefined;
 }
@@ -58,18 +59,19 @@ export async function createAccount(
   tx: Db,
   { account, caller, check, isAlwaysOpen = false }: Creation,
 ): Promise<CreatedAccount> {
-  const { invitationToken: key, isVerified, signedInWith = {}, language, ...stored } = account;
+  const { invitationToken: key, isVerified, signedInWith = {}, language: tag, ...stored } = account;
   const now = deps.clock();
   const isFirst = await isFirstAccount(tx);
   if (!isAlwaysOpen) await refuseIfClosed(deps, tx, { isFirst, key });
   await check?.();
-  const country = proposeCountry({ timeZone: stored.timeZone, language });
+  const country = proposeCountry({ timeZone: stored.timeZone, language: tag });
   const user = await insertUser(tx, {
     id: newId(),
     ...stored,
     timeZone: homeTimeZone(stored.timeZone),
     firstWeekday: knownWeekday(stored.firstWeekday),
     country: country?.home.code,
+    language: caller.language,
     defaultMeasures: country?.reading,
     isAdmin: isFirst,
     verifiedAt: isVerified ? now : null,
