@@ -1,7 +1,11 @@
 /** What a release installs (scripts/release): the packages of production, on every processor it is for. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../languages/languages';
 import { productionLock, type LockFile } from '../scripts/release/production-lock';
+import { writeProgramFiles } from '../scripts/release/program-files';
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
@@ -59,6 +63,18 @@ describe('the lock file of a release', () => {
     expect(parents.length).toBeGreaterThan(2);
     expect(parents.filter((place) => binariesOf(place, 'arm64').length === 0)).toEqual([]);
   });
+});
+
+test('a release has the texts of every language, and nothing else of their folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saltbush-release-'));
+  try {
+    await writeProgramFiles(folder);
+    const files = readdirSync(join(folder, 'languages'), { recursive: true }).map(String);
+    expect(files.toSorted()).toEqual(languages.flatMap((each) => [each, join(each, 'texts.po')]));
+    expect(languages).toContain('de');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** Optional packages of one package that run on Linux on this processor. */

@@ -14,6 +14,7 @@ const copied = [
   'packages/server/curated-images',
   'packages/server/src/platform/db/migrations',
   'packages/web/dist',
+  'languages',
   'deploy',
   'docs/self-hosting.md',
   'docs/backups.md',
@@ -28,9 +29,14 @@ const copied = [
   'LICENSE',
 ];
 
-/** The snapshots from which drizzle-kit writes the next migration, and the sources inside source maps. */
+/**
+ * The snapshots from which drizzle-kit writes the next migration, the sources inside source maps, and what is said to
+ * translators.
+ */
 const isForDevelopers = (path: string): boolean =>
-  path.endsWith('.map') || path.endsWith('_snapshot.json');
+  path.endsWith('.map') ||
+  path.endsWith('_snapshot.json') ||
+  (path.startsWith(join(root, 'languages')) && /\.(?:ts|md)$/.test(path));
 
 interface Project {
   name: string;

@@ -4,6 +4,7 @@ import { visitorBodyBytes } from '@saltbush/contract/route';
 import type { Deps } from './deps';
 import { countAttempt } from './features/account/accounts';
 import { photoOriginsOf } from './outside/stock-photos';
+import { answerInLanguage } from './platform/http/answer-in-language';
 import { trustOwnAnswers } from './platform/http/answers/write-response';
 import { basePathOf, readAddress } from './platform/http/base-path';
 import { addErrorAnswers, answerError } from './platform/http/errors';
@@ -12,6 +13,7 @@ import type { CountShared } from './platform/http/limits/shared-limits';
 import { addPlugins } from './platform/http/plugins';
 import { closeSlowBodies, timeoutSettings } from './platform/http/slow-requests';
 import { answerUnreadable } from './platform/http/unreadable-requests';
+import { speakLanguages } from './platform/language/current-language';
 import { closeConnectionsWhenStopping } from './platform/stopping/close-app';
 
 /** Without routes. */
@@ -39,6 +41,8 @@ export async function openHttpServer(deps: Deps): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     ...timeoutSettings(),
   });
+  speakLanguages();
+  answerInLanguage(app);
   addErrorAnswers(app);
   closeSlowBodies(app);
   closeConnectionsWhenStopping(app, readiness);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openJsonCache } from './json-cache';
+import { withLanguage } from './language/current-language';
 
 test('a cache drops what was asked for least recently once the JSON of all is too long', () => {
   const cache = openJsonCache<string[]>(100);
@@ -23,4 +24,12 @@ test('a cached value of bytes counts as many', () => {
   expect(cache.calculatedSize).toBe(61);
   cache.set('b', Buffer.alloc(60));
   expect([...cache.keys()]).toEqual(['b']);
+});
+
+test('a cached value is of one language: another one computes its own', () => {
+  const cache = openJsonCache<string>(100);
+  cache.set('a', 'soup');
+  withLanguage('de', () => cache.set('a', 'Suppe'));
+  expect(cache.get('a')).toBe('soup');
+  expect(withLanguage('de-AT', () => [cache.has('a'), cache.get('a')])).toEqual([true, 'Suppe']);
 });

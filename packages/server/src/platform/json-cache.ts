@@ -1,7 +1,26 @@
 /** What was computed before, bounded by how long it is as JSON: one person's large recipe must not fill the memory. */
 import { LRUCache } from 'lru-cache';
+import { currentLanguage } from './language/current-language';
 
-export type JsonCache<Value extends object | string> = LRUCache<string, Value>;
+/** Values may have words in them: each language has its own. */
+export class JsonCache<Value extends object | string> extends LRUCache<string, Value> {
+  override get(key: string): Value | undefined {
+    return super.get(inLanguage(key));
+  }
+
+  override has(key: string): boolean {
+    return super.has(inLanguage(key));
+  }
+
+  override set(key: string, value: Value, options?: { size: number }): this {
+    return super.set(inLanguage(key), value, options);
+  }
+}
+
+function inLanguage(key: string): string {
+  const language = currentLanguage();
+  return language === 'en' ? key : `${language} ${key}`;
+}
 
 /**
  * The value that was asked for least recently is dropped first; one that is larger than everything is not cached.
@@ -12,7 +31,7 @@ export type JsonCache<Value extends object | string> = LRUCache<string, Value>;
  */
 export const openJsonCache = <Value extends object | string>(
   mostLetters: number,
-): JsonCache<Value> => new LRUCache<string, Value>({ maxSize: mostLetters, sizeCalculation });
+): JsonCache<Value> => new JsonCache<Value>({ maxSize: mostLetters, sizeCalculation });
 
 /** Computing a value takes many times as long as writing it. */
 const sizeCalculation = (value: object | string, key: string): number =>

@@ -7,9 +7,13 @@
  * - Anything else is our mistake: it is logged with the call and answered as "Something went wrong".
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type ErrorCode } from '@saltbush/contract/errors';
+import { AppError, type ErrorBody, type ErrorCode } from '@saltbush/contract/errors';
+import { inLanguage } from '@saltbush/domain/texts/say';
 import { findStorageFull } from '../db/storage-full';
+import { withLanguage } from '../language/current-language';
 import { findOutage } from '../outages';
+import { nameLanguage } from './answer-in-language';
+import { languageOf } from './language-of-request';
 import { TooManyRequests } from './too-many-requests';
 
 export function addErrorAnswers(app: FastifyInstance): void {
@@ -29,13 +33,27 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     reply.header('retry-after', retryAfterSeconds);
   }
   if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfterSeconds);
-  return reply
-    .code(known.status)
-    .header('cache-control', 'no-store')
-    .serializer(JSON.stringify)
-    .type('application/json')
-    .send(known.toBody());
+  // Said here: what is refused before a call has its language comes here too.
+  return withLanguage(languageOf(request), () => {
+    nameLanguage(reply);
+    return reply
+      .code(known.status)
+      .header('cache-control', 'no-store')
+      .serializer(JSON.stringify)
+      .type('application/json')
+      .send(inOwnWords(known.toBody()));
+  });
 }
+
+/** Puts what was said in English, as the texts of the catalogue and of the contract are, into the caller's language. */
+const inOwnWords = ({ error, details, ...rest }: ErrorBody): ErrorBody => ({
+  error: inLanguage(error),
+  details:
+    typeof details === 'string'
+      ? inLanguage(details)
+      : details.map(({ field, message }) => ({ field, message: inLanguage(message) })),
+  ...rest,
+});
 
 /** An outage is over when whoever runs the server, or PostgreSQL itself, has repaired it. */
 class Outage extends AppError {}

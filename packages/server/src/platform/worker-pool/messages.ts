@@ -10,7 +10,8 @@ export interface WorkerLimits {
 }
 
 export type ToWorker =
-  | { kind: 'run'; task: string; input: unknown }
+  /** `language`: in which the task says what people read. */
+  | { kind: 'run'; task: string; input: unknown; language: string }
   /** Asks for the next item of the stream that the task returned. */
   | { kind: 'next' };
 

@@ -1,6 +1,7 @@
 /** The side of a worker process: runs one task at a time, as it is asked. */
 import { serialize } from 'node:v8';
 import { AppError } from '@saltbush/contract/errors';
+import { setLanguageOfProcess, speakLanguages } from '../language/current-language';
 import type { FromWorker, ToWorker, WorkerLimits } from './messages';
 import { watchSelf } from './watch-self';
 import type { WorkerFailureReason } from './worker-failed';
@@ -22,6 +23,7 @@ export type Tasks = Record<string, (input: never) => unknown>;
 export function serveTasks(tasks: Tasks): void {
   const limits = JSON.parse(process.argv[2] ?? '') as WorkerLimits;
   watchSelf(limits.memoryMegabytes);
+  speakLanguages();
   let stream: AsyncIterator<unknown> | undefined;
 
   const packed = (value: unknown): Uint8Array => {
@@ -37,6 +39,7 @@ export function serveTasks(tasks: Tasks): void {
   };
   const answerTo = async (message: ToWorker): Promise<FromWorker> => {
     if (message.kind === 'next') return nextItem();
+    setLanguageOfProcess(message.language);
     const result = await tasks[message.task]!(message.input as never);
     if (isStream(result)) {
       stream = result[Symbol.asyncIterator]();

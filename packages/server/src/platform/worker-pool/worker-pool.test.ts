@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MisbehavingTasks } from '../../testing/workers/misbehaving.worker';
+import { withLanguage } from '../language/current-language';
 import { packageFolder } from '../package-root';
 import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool';
 import { workerProgram } from './worker-program';
@@ -52,6 +53,17 @@ describe('a task', () => {
     open();
     const input = { text: 'Crème', bytes: Buffer.from('ab'), list: [1, undefined, new Date(0)] };
     expect(await pool.run('echo', input, priya)).toEqual(input);
+  });
+
+  test('a task speaks the language of who asked for it, and the next one its own', async () => {
+    open();
+    const languagesOfTask = async () => {
+      const found: string[] = [];
+      for await (const each of pool.stream('language', undefined, priya)) found.push(each);
+      return found;
+    };
+    expect(await withLanguage('de', languagesOfTask)).toEqual(['de', 'de']);
+    expect(await languagesOfTask()).toEqual(['en', 'en']);
   });
 
   test('a task runs without the settings of the server, behind whoever looks at a page', async () => {

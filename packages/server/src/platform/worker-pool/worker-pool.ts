@@ -4,10 +4,12 @@
  * - A task is killed when its time is up, when its memory is used up, when its caller goes away and when
  *   the pool closes, also in the middle of synchronous work.
  * - At most `mostRunning` at once, one of each owner; a few wait; one more is refused with WORKERS_BUSY.
+ * - A task speaks the language in which its caller does.
  * - A process that ended well stays for the next task; without work it ends after `idleMs`.
  */
 import { deserialize } from 'node:v8';
 import { AppError } from '@saltbush/contract/errors';
+import { currentLanguage } from '../language/current-language';
 import { openFairQueue } from './fair-queue';
 import type { FromWorker, ToWorker } from './messages';
 import type { Tasks } from './serve-tasks';
@@ -163,7 +165,7 @@ function runOn(workers: Workers, { timeLimitMs, signal, leave, totals }: RunOn):
 async function runTask(running: RunningTask, task: string, input: unknown): Promise<unknown> {
   let answer: FromWorker | undefined;
   try {
-    answer = await running.exchange({ kind: 'run', task, input });
+    answer = await running.exchange({ kind: 'run', task, input, language: currentLanguage() });
   } finally {
     running.end(answer);
   }
@@ -173,7 +175,7 @@ async function runTask(running: RunningTask, task: string, input: unknown): Prom
 async function* streamTask(running: RunningTask, task: string, input: unknown) {
   let answer: FromWorker | undefined;
   try {
-    answer = await running.exchange({ kind: 'run', task, input });
+    answer = await running.exchange({ kind: 'run', task, input, language: currentLanguage() });
     while (answer.kind === 'item') {
       yield resultOf(answer, task);
       answer = await running.exchange({ kind: 'next' });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@saltbush/contract/errors';
+import { currentLanguage } from '../../platform/language/current-language';
 import { serveTasks } from '../../platform/worker-pool/serve-tasks';
 
 const memory: unknown[] = [];
@@ -20,6 +21,10 @@ const tasks = {
     priorities: threadIds().map((id) => getPriority(id)),
     environment: Object.keys(process.env),
   }),
+  language: async function* () {
+    yield currentLanguage();
+    yield currentLanguage();
+  },
   wait: async ({ ms }: { ms: number }) => {
     await sleep(ms);
   },

@@ -12,6 +12,7 @@ import type {
 } from '@saltbush/contract/plan/shopping-list';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
+import { inLanguageOfCaller } from '../../../platform/http/answers/conditional-answer';
 import { mapInTurns } from '../../../platform/in-turns';
 import { digestOf } from '../../../platform/secrets';
 import type { SessionClaim } from '../../../platform/http/session';
@@ -71,7 +72,7 @@ export const planOf = (
 });
 
 /** Named like its ETag in the API, which covers all of its inputs. */
-export const ctagOf = (list: ListVersion): string => digestOf(etagOf(list));
+export const ctagOf = (list: ListVersion): string => digestOf(inLanguageOfCaller(etagOf(list)));
 
 export async function readListContent(
   context: ListContext,

@@ -5,6 +5,7 @@
  *   that are sent, also compressed. Calls for the same list at the same time wait for one computation.
  * - What each recipe needs is cached by the recipe's revision (`recipe-needs`): of a plan that changed, only recipes that
  *   changed are read and parsed again. A long list is computed in a process, from the ingredients of all recipes.
+ * - A list has words: each language has its own in the cache.
  * - The cache lives in the process and is bounded by its letters; another process computes for itself.
  */
 import type { Pool } from 'pg';
@@ -19,6 +20,7 @@ import type { Authorized } from '../../../platform/authorized';
 import { inOwnTurn } from '../../../platform/in-turns';
 import { openJsonCache } from '../../../platform/json-cache';
 import { StoredJson } from '../../../platform/json-text';
+import { currentLanguage } from '../../../platform/language/current-language';
 import { programVersion } from '../../../platform/program-version';
 import { findWritten, type RecipeNeeds } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
@@ -86,7 +88,8 @@ export function openComputedLists(
 
   return {
     listOf: async (asked) =>
-      lists.get(versionOf(asked)) ?? shared(versionOf(asked), () => compute(asked)),
+      lists.get(versionOf(asked)) ??
+      shared(`${versionOf(asked)} ${currentLanguage()}`, () => compute(asked)),
     changesFor: async (asked, change) => {
       const { inputs } = await read(asked);
       if (!isLong(inputs))

@@ -10,6 +10,7 @@ import type { RecipeJob } from '@saltbush/domain/plan/small-jobs/small-job';
 import type { Ingredient, Step } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../platform/db/connect';
 import { inOwnTurn } from '../../../platform/in-turns';
+import { currentLanguage } from '../../../platform/language/current-language';
 import { recipeSteps } from '../../../schema/recipe/recipe-lines';
 import { recipes } from '../../../schema/recipes';
 import { ingredientsSql } from '../../recipe/recipes';
@@ -43,7 +44,8 @@ export async function listRecipeJobs(
   return found;
 }
 
-const keyOf = ({ id, revision }: { id: string; revision: number }): string => `${id}:${revision}`;
+const keyOf = ({ id, revision }: { id: string; revision: number }): string =>
+  `${id}:${revision}:${currentLanguage()}`;
 
 async function readTexts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -1,6 +1,7 @@
 /** Answers of calls with an ETag: not built for who has them, and compressed once for everybody else. */
 import type { FastifyRequest } from 'fastify';
 import { StoredJson } from '../../json-text';
+import { currentLanguage } from '../../language/current-language';
 import { acceptsGzip } from './accepts-gzip';
 import type { Conditional } from '../handler';
 
@@ -21,9 +22,10 @@ export class GzippedJson {
 /** @param check throws when an answer breaks its contract */
 export async function buildAnswer(
   { headers }: FastifyRequest,
-  { etag, build }: Conditional<unknown>,
+  { etag: etagInEnglish, build }: Conditional<unknown>,
   check: (answer: StoredJson) => void,
 ): Promise<ConditionalAnswer> {
+  const etag = inLanguageOfCaller(etagInEnglish);
   if (hasEtag(headers['if-none-match'], etag)) return { etag };
   const body = await build();
   if (!(body instanceof StoredJson)) return { etag, body };
@@ -36,6 +38,12 @@ export async function buildAnswer(
 
 /** Below, an answer costs more to compress than to send. */
 export const leastCompressedBytes = 2048;
+
+/** The same in another language is another answer. */
+export function inLanguageOfCaller(etag: string): string {
+  const language = currentLanguage();
+  return language === 'en' ? etag : `${etag.slice(0, -1)}-${language}"`;
+}
 
 /** Compressing proxies mark an ETag as weak: W/"…" names the same answer. */
 function hasEtag(header: string | undefined, etag: string): boolean {

@@ -84,7 +84,10 @@ describe('an answer with an ETag', () => {
         '"plum"',
       ]);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
-      expect([headers.vary, headers['cache-control']]).toEqual(['accept-encoding', 'no-store']);
+      expect([headers.vary, headers['cache-control']]).toEqual([
+        'accept-language, accept-encoding',
+        'no-store',
+      ]);
       expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(plum);
       expect(rawPayload).toEqual(await answer.gzipped());
     }

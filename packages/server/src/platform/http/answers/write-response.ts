@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Download, Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { JsonText } from '../../json-text';
+import { addVary, nameLanguage } from '../answer-in-language';
 import { buildAnswer, GzippedJson, type ConditionalAnswer } from './conditional-answer';
 import { serialiserOf } from './serialiser';
 import { endSlowDownload } from './download-pace';
@@ -19,6 +20,7 @@ export function writeResponse(reply: FastifyReply, route: Route, output: unknown
   reply.header('cache-control', 'no-store');
   if (!route.isConditional) return writeBody(reply, route, output);
   const { etag, body } = output as ConditionalAnswer;
+  nameLanguage(reply);
   reply.header('etag', etag);
   return body === undefined ? reply.code(304).send() : writeBody(reply, route, body);
 }
@@ -62,13 +64,14 @@ function sendText(reply: FastifyReply, route: Route, answer: JsonText): FastifyR
 const sendJson = (reply: FastifyReply, text: string | Buffer): FastifyReply =>
   reply.code(200).header('content-type', jsonType).send(text);
 
-const sendGzipped = (reply: FastifyReply, { bytes }: GzippedJson): FastifyReply =>
-  reply
+function sendGzipped(reply: FastifyReply, { bytes }: GzippedJson): FastifyReply {
+  addVary(reply, 'accept-encoding');
+  return reply
     .code(200)
     .header('content-type', jsonType)
     .header('content-encoding', 'gzip')
-    .header('vary', 'accept-encoding')
     .send(bytes);
+}
 
 const jsonType = 'application/json; charset=utf-8';
 

@@ -1,0 +1,60 @@
+/** The texts of one language, from the file that translators write (docs/translating.md). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import PO from 'pofile';
+import type { LanguageTexts } from '@saltbush/domain/texts/say';
+import { repositoryFolder } from '../package-root';
+
+/** A folder for each language beside English; in a release they lie where they do in the repository. */
+const folder = join(repositoryFolder, 'languages');
+
+/** @returns BCP 47 tags, English first */
+export function listLanguages(): string[] {
+  if (!existsSync(folder)) return ['en'];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const tags = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return ['en', ...tags.filter((tag) => existsSync(fileOf(tag))).sort()];
+}
+
+/**
+ * A message is compiled when it is first said: of the thousand in the file a process says a few dozen.
+ *
+ * @param language one of `listLanguages`
+ */
+export function readTexts(language: string): LanguageTexts {
+  const words = language === 'en' ? new Map<string, never>() : readWords(fileOf(language));
+  const compiled = new Map<string, CompiledMessage>();
+  const textOf = (message: string): CompiledMessage | undefined => {
+    const known = compiled.get(message);
+    if (known) return known;
+    const translation = words.get(message);
+    if (translation === undefined) return undefined;
+    const made = compileMessageOrThrow(translation);
+    compiled.set(message, made);
+    // Said once from here on: its source is needed no longer.
+    words.delete(message);
+    return made;
+  };
+  return { language, textOf };
+}
+
+/** By their English; those that nobody has translated are left out. */
+function readWords(file: string): Map<string, string> {
+  const { items } = PO.parse(saidOf(readFileSync(file, 'utf8')));
+  return new Map(
+    items.flatMap(({ msgid, msgstr, obsolete }) =>
+      msgstr[0] && !obsolete ? [[msgid, msgstr[0]] as const] : [],
+    ),
+  );
+}
+
+/** The parts of a file that anything but the web app's pages says: a third of it, and reading takes time and memory. */
+function saidOf(text: string): string {
+  const [head = '', ...entries] = text.split(/\r?\n\r?\n/);
+  return [head, ...entries.filter((entry) => saidReference.test(entry))].join('\n\n');
+}
+
+const saidReference = /^#: packages\/(?!web\/)/m;
+
+const fileOf = (language: string): string => join(folder, language, 'texts.po');
