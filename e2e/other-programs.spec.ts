@@ -23,7 +23,7 @@ it('a token for a phone is made, and says how an iPhone uses it', async () => {
   await page.getByRole('button', { name: 'Copy: Address', exact: true }).waitFor();
   await expectGoodInEachLook(page, 'a token in a Shortcut');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Add and change recipes, use the shopping list').waitFor();
+  await page.getByText('Add and change recipes · Use the shopping list').waitFor();
   await expectGoodInEachLook(page, 'a page with a token');
 });
 

@@ -109,6 +109,11 @@ export function weekdayName(weekday: Weekday): string {
   return longWeekday(toTime(aMonday) + weekdays.indexOf(weekday) * dayMs);
 }
 
+/** @example shortWeekday('friday') // 'Fri' */
+export function shortWeekday(weekday: Weekday): string {
+  return weekdayInShort(toTime(aMonday) + weekdays.indexOf(weekday) * dayMs);
+}
+
 /**
  * The day it is at this moment for people in this time zone. Every "today" and "this week" comes from here.
  *
@@ -179,6 +184,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 const aMonday: PlainDate = '2026-11-23';
 const longWeekday = dateForm({ timeZone: 'UTC', weekday: 'long' });
+const weekdayInShort = dateForm({ timeZone: 'UTC', weekday: 'short' });
 const weekdayAndDay = dateForm({ timeZone: 'UTC', weekday: 'short', day: 'numeric' });
 const dayAndMonth = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'long' });
 

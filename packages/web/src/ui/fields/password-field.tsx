@@ -6,11 +6,11 @@ import { useId } from 'react';
 export interface PasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete'> {
   /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password';
-  /** Name of the password for the button; needed when a form has two. */
-  subject?: string;
+  /** Of the button; needed when a form has two. */
+  showLabel?: string;
 }
 
-export function PasswordField({ subject = 'password', ...props }: PasswordFieldProps) {
+export function PasswordField({ showLabel = t`Show password`, ...props }: PasswordFieldProps) {
   const hintId = useId();
   const errorId = useId();
   const describedBy = [props.description && hintId, props.error && errorId].filter(Boolean);
@@ -25,7 +25,7 @@ export function PasswordField({ subject = 'password', ...props }: PasswordFieldP
       errorProps={{ id: errorId }}
       rightSectionWidth={48}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': t`Show ${subject}`, size: 44 }}
+      visibilityToggleButtonProps={{ 'aria-label': showLabel, size: 44 }}
     />
   );
 }

@@ -20,15 +20,14 @@ export interface ShownOnceProps {
 /** @example <ShownOnce label="Token" text="Copy it into your program now." value={token} onDone={close} /> */
 export function ShownOnce({ label, text, value, children, onDone }: ShownOnceProps) {
   const field = useRef<HTMLInputElement>(null);
-  const name = label.toLowerCase();
   const handleCopy = async () => {
     if (await writeToClipboard(value)) {
       showToast({ kind: 'success', title: t`${label} copied`, durationMs: 3_000 });
       return;
     }
     field.current?.select();
-    const message = t`Your browser doesn’t allow it. The ${name} is selected: press Ctrl+C, or hold and copy.`;
-    showToast({ kind: 'info', title: t`Please copy the ${name} yourself`, message });
+    const message = t`Your browser doesn’t allow it. It is selected: press Ctrl+C, or hold and copy.`;
+    showToast({ kind: 'info', title: t`Please copy it yourself`, message });
   };
   return (
     <Stack gap="md">

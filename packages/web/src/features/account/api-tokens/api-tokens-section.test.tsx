@@ -161,7 +161,7 @@ describe('the connected programs of a person', () => {
   test('a connected program says where it is, what it may do and when it was used', async () => {
     await open([], [], [helper]);
     const row = (await screen.findByText('Kitchen helper')).closest('li')!;
-    within(row).getByText('Read recipes, use the shopping list');
+    within(row).getByText('Read recipes · Use the shopping list');
     within(row).getByText('At helper.example. Last used 3 Nov 2026.');
   });
 

@@ -5,7 +5,7 @@ import { historyWords, mayWords, placeWords } from './token-words';
 describe('what a token may do, in words', () => {
   it('a scope that another one includes is not named', () => {
     expect(mayWords(['plan:read', 'plan:write', 'list'])).toBe(
-      'Change the meal plan, use the shopping list',
+      'Change the meal plan · Use the shopping list',
     );
     expect(mayWords(['list', 'everything'])).toMatch(/^Everything/);
   });

@@ -21,7 +21,7 @@ export const scopeWords: Record<TokenScope, string> = {
 /**
  * Without those that another one includes.
  *
- * @example mayWords(['plan:read', 'plan:write', 'list']) // 'Change the meal plan, use the shopping list'
+ * @example mayWords(['plan:read', 'plan:write', 'list']) // 'Change the meal plan · Use the shopping list'
  */
 export function mayWords(scopes: readonly TokenScope[]): string {
   const widest = tokenScopes.filter(
@@ -29,8 +29,7 @@ export function mayWords(scopes: readonly TokenScope[]): string {
       scopes.includes(scope) &&
       !scopes.some((other) => other !== scope && hasScope([other], scope)),
   );
-  const [first = '', ...more] = widest.map((scope) => scopeWords[scope]);
-  return [first, ...more.map((words) => words[0]!.toLowerCase() + words.slice(1))].join(', ');
+  return widest.map((scope) => scopeWords[scope]).join(' · ');
 }
 
 /** @example historyWords(token, now) // 'Last used 3 Nov 2026. Ends 1 Dec 2026.' */

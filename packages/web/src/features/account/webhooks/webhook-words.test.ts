@@ -13,7 +13,7 @@ describe('what a webhook is sent, in words', () => {
   it('a webhook of a community begins with its name', () => {
     const household = { _id: hub._id, name: 'The Harpers' };
     expect(whatWords({ ...hub, household })).toBe(
-      'The Harpers: Shopping list changed, recipe cooked',
+      'The Harpers: Shopping list changed · Recipe cooked',
     );
   });
 });

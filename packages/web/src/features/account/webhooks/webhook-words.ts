@@ -37,10 +37,9 @@ const problemWords: Record<DeliveryProblem, string> = {
 /** @example hostOf({ url: 'https://hooks.example.com/a?key=1' }) // 'hooks.example.com' */
 export const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
 
-/** @example whatWords(webhook) // 'The Harpers: Shopping list changed, recipe cooked' */
+/** @example whatWords(webhook) // 'The Harpers: Shopping list changed · Recipe cooked' */
 export function whatWords({ events, household }: Webhook): string {
-  const [first = '', ...more] = events.map((event) => eventWords[event]);
-  const list = [first, ...more.map((words) => words[0]!.toLowerCase() + words.slice(1))].join(', ');
+  const list = events.map((event) => eventWords[event]).join(' · ');
   return household ? `${household.name}: ${list}` : list;
 }
 

@@ -63,7 +63,7 @@ describe('the webhooks of a person', () => {
   test('a webhook says where it is and what it is sent, and why it is paused', async () => {
     await open([{ ...hub, paused: { at: '2026-11-03T00:00:00.000Z', reason: 'failing' } }]);
     const row = (await screen.findByText('hub.example.com')).closest('li')!;
-    within(row).getByText('Shopping list changed, recipe cooked');
+    within(row).getByText('Shopping list changed · Recipe cooked');
     within(row).getByText(/^Paused\. It could not be called for three days/);
   });
 

@@ -68,7 +68,7 @@ function Fields({ form, hasSecret }: FieldsProps) {
       <PasswordField
         label={secret.label}
         description={hasSecret ? t`One is saved. Leave blank to keep it.` : secret.description}
-        subject={secret.label.toLowerCase()}
+        showLabel={secret.showLabel}
         autoComplete="new-password"
         {...form.fields.bind('secret')}
       />
@@ -103,7 +103,7 @@ const TextFields = ({ form, fields }: TextFieldsProps) =>
   ));
 
 const UnreadableAlert = ({ label }: { label: string }) => (
-  <Alert color="yellow" title={t`Please enter the ${label.toLowerCase()} again`}>
+  <Alert color="yellow" title={t`Please enter it again: ${label}`}>
     <Trans>
       It was encrypted with another key, as after a restore on another machine, and can’t be read
       here. Until then this is off.

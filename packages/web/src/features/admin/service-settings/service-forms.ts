@@ -26,7 +26,7 @@ interface ServiceFormTexts {
   fields: readonly TextField[];
   /** After it. */
   furtherFields: readonly TextField[];
-  secret: { label: string; description: string };
+  secret: { label: string; showLabel: string; description: string };
   toggle?: { name: string; label: string; description: string };
   /** What changes for people, and what not. */
   note?: string;
@@ -49,7 +49,11 @@ const modelFields: readonly TextField[] = [
   },
   { name: 'model', label: t`Model`, isRequired: true, maxLength: limits.model },
 ];
-const modelKey = { label: t`Key`, description: t`Only if the service needs one.` };
+const modelKey = {
+  label: t`Key`,
+  showLabel: t`Show key`,
+  description: t`Only if the service needs one.`,
+};
 
 export const serviceForms: Record<SettableService, ServiceFormTexts> = {
   mail: {
@@ -87,7 +91,11 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
         inputMode: 'email',
       },
     ],
-    secret: { label: t`Password`, description: t`Some services want an app password here.` },
+    secret: {
+      label: t`Password`,
+      showLabel: t`Show password`,
+      description: t`Some services want an app password here.`,
+    },
     toggle: {
       name: 'isTls',
       label: t`Encrypted from the start`,
@@ -145,7 +153,11 @@ export const serviceForms: Record<SettableService, ServiceFormTexts> = {
         maxLength: limits.group,
       },
     ],
-    secret: { label: t`Client secret`, description: t`Leave blank for a public client.` },
+    secret: {
+      label: t`Client secret`,
+      showLabel: t`Show client secret`,
+      description: t`Leave blank for a public client.`,
+    },
     toggle: {
       name: 'isAlwaysOpen',
       label: t`Its people may always make an account`,

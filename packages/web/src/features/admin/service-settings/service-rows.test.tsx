@@ -173,6 +173,6 @@ test('a secret that can’t be read any more is asked for again', async () => {
   const { person } = await open({ ...mail, isSecretUnreadable: true });
   await person.click(await row('Email'));
   const form = await dialog('Email');
-  form.getByText('Please enter the password again');
+  form.getByText('Please enter it again: Password');
   expect(form.queryByRole('button', { name: 'Try it' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import { useId, useState } from 'react';
 import { courses } from '@saltbush/recipe-parser/recipe';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { capitalised } from '../../../ui/capitalised';
+import { courseName } from '@saltbush/domain/recipe/recipes/choice-names';
 import chipRow from '../../../ui/fields/chip-row.module.css';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { ManyChips } from '../../../ui/fields/many-chips';
@@ -76,7 +76,7 @@ function MoreFilters({ limits, onChange, kitchen: { foods, useUpFirst } }: Limit
       )}
       <ChoiceChips
         label={t`Course`}
-        choices={courses.map((value) => ({ value, label: capitalised(value) }))}
+        choices={courses.map((value) => ({ value, label: courseName(value) }))}
         value={limits.course}
         onChange={(course) => onChange({ course })}
       />
@@ -100,7 +100,7 @@ const whose = [
 ] as const;
 
 function inUseText({ course, from }: Limits): string {
-  const chosen = [course && capitalised(course), whose.find(({ value }) => value === from)?.label];
+  const chosen = [course && courseName(course), whose.find(({ value }) => value === from)?.label];
   const words = chosen.filter((word) => word !== undefined);
   return words.length === 0 ? '' : `: ${words.join(', ')}`;
 }

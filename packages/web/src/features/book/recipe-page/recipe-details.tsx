@@ -5,7 +5,7 @@ import { Title } from '@mantine/core';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { knownServes, whatItMakes } from '@saltbush/domain/recipe/recipes/serves';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { capitalised } from '../../../ui/capitalised';
+import { courseName } from '@saltbush/domain/recipe/recipes/choice-names';
 import { RecipeSource } from '../../recipe/recipe-content';
 import { TagList } from '../../recipe/recipes';
 import { DietBadge } from './diets/diet-badge';
@@ -49,7 +49,7 @@ function factsOf(recipe: RecipeOnWire): Fact[] {
   const facts: [string, string | undefined][] = [
     [t`Prep`, prepMinutes === undefined ? undefined : formatMinutes(prepMinutes)],
     [t`Cook`, cookMinutes === undefined ? undefined : formatMinutes(cookMinutes)],
-    [t`Course`, course && capitalised(course)],
+    [t`Course`, course && courseName(course)],
     [t`Cuisine`, cuisine],
     [t`Makes`, whatItMakes(yieldText, knownServes(recipe))],
   ];

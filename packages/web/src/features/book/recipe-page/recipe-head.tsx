@@ -4,8 +4,8 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
+import { difficultyName } from '@saltbush/domain/recipe/recipes/choice-names';
 import { useUser } from '../../../api/session';
-import { capitalised } from '../../../ui/capitalised';
 import { TextLink } from '../../../ui/link-button';
 import { RatingSummary } from '../reviews';
 import { ImageCredit } from '../../recipe/recipe-content';
@@ -77,6 +77,6 @@ function factsOf(recipe: RecipeOnWire): string[] {
   const { difficulty } = recipe;
   return [
     ...(total === undefined ? [] : [formatMinutes(total)]),
-    ...(difficulty ? [capitalised(difficulty)] : []),
+    ...(difficulty ? [difficultyName(difficulty)] : []),
   ];
 }

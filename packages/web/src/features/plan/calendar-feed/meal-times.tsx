@@ -15,7 +15,7 @@ import {
   type MealTime,
 } from '@saltbush/domain/plan/rows/eater-rows';
 import { rowKey, type RowMap } from '@saltbush/domain/plan/rows/rows';
-import { capitalised } from '../../../ui/capitalised';
+import { mealName } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { SavedField } from '../../../ui/fields/saved-field';
 import { changePlan, usePlanRows } from '../../device/sync';
 import type { PlanScope } from '../../device/view-mode';
@@ -76,7 +76,7 @@ const TimeFields = ({ mealTimes, onSave }: TimeFieldsProps) => (
         <SavedField
           key={meal}
           type="time"
-          label={capitalised(meal)}
+          label={mealName(meal)}
           value={timeOfMeal(mealTimes, meal)}
           maxLength={5}
           onSave={(at) => onSave(withMealTime(mealTimes, meal, at ?? undefined))}

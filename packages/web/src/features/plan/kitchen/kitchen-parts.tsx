@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { clockText } from '@saltbush/domain/device/timers/timer-text';
+import { mealName, mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { paths } from '../../../paths';
 import { formatList } from '../../../ui/format-list';
-import { capitalised } from '../../../ui/capitalised';
 import { LinkButton } from '../../../ui/link-button';
 import { useNow } from '../../device/timers';
 import { RecipeCover } from '../../recipe/recipes';
@@ -41,7 +41,7 @@ export function NextMeal({ next, home, today, mayPlan }: NextMealProps) {
     );
   }
   const { recipe, meal, at, date } = next;
-  const when = [date === today ? capitalised(meal) : t`Tomorrow, ${meal}`, at]
+  const when = [date === today ? mealName(meal) : t`Tomorrow, ${{ meal: mealWord(meal) }}`, at]
     .filter(Boolean)
     .join(', ');
   return (

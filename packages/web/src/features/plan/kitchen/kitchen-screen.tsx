@@ -8,6 +8,7 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { KitchenMeal, KitchenScreen as Screen } from '@saltbush/contract/plan/kitchen';
 import { formatDay, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
+import { mealName } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { locale } from '../../../locale';
 import { describeError } from '../../../api/describe-error';
 import { Spinner } from '../../../ui/feedback/spinner';
@@ -109,7 +110,7 @@ function Meals({ title, meals }: { title: string; meals: readonly KitchenMeal[] 
       <ul className={classes.list}>
         {meals.map((meal) => (
           <li key={meal._id}>
-            <span className={classes.label}>{meal.meal}</span> {nameOfMeal(meal)}
+            <span className={classes.label}>{mealName(meal.meal)}</span> {nameOfMeal(meal)}
           </li>
         ))}
       </ul>

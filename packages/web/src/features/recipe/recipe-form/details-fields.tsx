@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { capitalised } from '../../../ui/capitalised';
+import { courseName } from '@saltbush/domain/recipe/recipes/choice-names';
 import { RecipeSource } from '../recipe-content';
 import { formInput } from './form-input';
 import type { RecipeFormValues } from './form-values';
@@ -56,7 +56,7 @@ function factsOf(values: RecipeFormValues): string {
   const facts = [
     serves !== undefined && t`Serves ${serves}`,
     totalMinutes > 0 && formatMinutes(totalMinutes),
-    course !== '' && capitalised(course),
+    course !== '' && courseName(course),
     tags.length > 0 && plural(tags.length, { one: '# tag', other: '# tags' }),
   ];
   return facts.filter(Boolean).join(' · ');

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { NativeSelect, TagsInput } from '@mantine/core';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
+import { courseName, difficultyName } from '@saltbush/domain/recipe/recipes/choice-names';
 import classes from './recipe-form.module.css';
 import { LimitedTextInput } from '../../../ui/fields/limited-text-input';
 import type { RecipeFormState } from './use-recipe-form';
@@ -80,13 +81,17 @@ function ShortText({ form: { values, errors, set }, field }: ShortTextProps) {
 
 const texts = {
   cuisine: { label: t`Cuisine`, placeholder: t`Malaysian` },
-  yieldText: { label: t`Makes`, placeholder: '12 muffins' },
+  yieldText: { label: t`Makes`, placeholder: t`12 muffins` },
 };
 
-const choicesOf = (values: readonly string[], blankLabel: string) => [
+const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+  blankLabel: string,
+) => [
   { value: '', label: blankLabel },
-  ...values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+  ...values.map((value) => ({ value, label: nameOf(value) })),
 ];
 
-const courseChoices = choicesOf(courses, t`Any`);
-const difficultyChoices = choicesOf(difficulties, t`Not set`);
+const courseChoices = choicesOf(courses, courseName, t`Any`);
+const difficultyChoices = choicesOf(difficulties, difficultyName, t`Not set`);

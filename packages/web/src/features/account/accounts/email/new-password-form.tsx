@@ -30,14 +30,14 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <PasswordField
           label={t`New password`}
           description={t`Password must be at least ${minPasswordLength} characters long`}
-          subject={t`new password`}
+          showLabel={t`Show new password`}
           autoComplete="new-password"
           required
           {...fields.bind('newPassword')}
         />
         <PasswordField
           label={t`Confirm new password`}
-          subject="confirmation"
+          showLabel={t`Show confirmation`}
           autoComplete="new-password"
           required
           {...fields.bind('confirmation')}

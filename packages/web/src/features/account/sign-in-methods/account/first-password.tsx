@@ -25,7 +25,7 @@ export function FirstPassword({ email }: { email: string }) {
       <Stack gap="md">
         <PasswordField
           label={t`New password`}
-          subject={t`new password`}
+          showLabel={t`Show new password`}
           description={t`Password must be at least ${minPasswordLength} characters long`}
           autoComplete="new-password"
           required

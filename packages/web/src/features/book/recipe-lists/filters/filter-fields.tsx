@@ -4,8 +4,8 @@ import { Autocomplete, TagsInput } from '@mantine/core';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { courseName, difficultyName } from '@saltbush/domain/recipe/recipes/choice-names';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
-import { capitalised } from '../../../../ui/capitalised';
 import { withoutCommas } from '../list-filters';
 import type { FilteredList } from '../use-list-filters';
 import { householdIn, type ListName } from '../use-recipe-list';
@@ -52,7 +52,7 @@ function ChoiceFilters({ filtered: { filters, change } }: FilterProps) {
     <>
       <ChoiceChips
         label={t`Course`}
-        choices={courses.map(asChoice)}
+        choices={courses.map((value) => ({ value, label: courseName(value) }))}
         value={filters.course}
         onChange={(course) => change({ course })}
       />
@@ -70,7 +70,7 @@ function ChoiceFilters({ filtered: { filters, change } }: FilterProps) {
       />
       <ChoiceChips
         label={t`Difficulty`}
-        choices={difficulties.map(asChoice)}
+        choices={difficulties.map((value) => ({ value, label: difficultyName(value) }))}
         value={filters.difficulty}
         onChange={(difficulty) => change({ difficulty })}
       />
@@ -139,8 +139,6 @@ const whose = [
 ];
 const times = [15, 30, 45, 60, 120];
 const ratings = [3, 4, 4.5];
-
-const asChoice = <Word extends string>(word: Word) => ({ value: word, label: capitalised(word) });
 
 const namesFrom = (names: string[]): string[] | undefined =>
   names.length === 0 ? undefined : names.map(withoutCommas).filter((name) => name !== '');

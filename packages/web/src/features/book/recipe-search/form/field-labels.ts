@@ -3,7 +3,8 @@ import { t } from '@lingui/core/macro';
 import { allergens, type Allergen, type Diet } from '@saltbush/domain/recipe/diets/allergens';
 import type { QueryFieldName, QueryValue } from '@saltbush/domain/recipe/recipe-query/query-fields';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
-import { capitalised } from '../../../../ui/capitalised';
+import { courseName, difficultyName } from '@saltbush/domain/recipe/recipes/choice-names';
+import type { Course, Difficulty } from '@saltbush/recipe-parser/recipe';
 import { formatChoices } from '../../../../ui/format-list';
 import { allergenLabels, dietLabels } from '../../../recipe/diets';
 
@@ -43,7 +44,8 @@ export function valueLabel(field: QueryFieldName, value: QueryValue): string {
   if (typeof value !== 'string') return String(value);
   if (field === 'suits' || field === 'maySuit')
     return isAllergen(value) ? t`No ${allergenLabels[value]}` : dietLabels[value as Diet].suits;
-  return field === 'course' || field === 'difficulty' ? capitalised(value) : value;
+  if (field === 'course') return courseName(value as Course);
+  return field === 'difficulty' ? difficultyName(value as Difficulty) : value;
 }
 
 /**

@@ -11,6 +11,7 @@ import { subjectOfMealSwap, type MealSwapSubject } from '@saltbush/domain/plan/r
 import { subjectOfVote } from '@saltbush/domain/plan/rows/vote-rows';
 import { isUsual } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import type { PlanView } from '../plan-view';
 import * as verbs from './operation-verbs';
 
@@ -61,7 +62,7 @@ const describe: Describe = {
   }),
   setAttendance: ({ date, meal }) => ({
     verb: verbs.changed,
-    what: t`who is home, ${meal} on ${{ day: formatDay(date) }}`,
+    what: t`who is home, ${{ meal: mealWord(meal) }} on ${{ day: formatDay(date) }}`,
   }),
   setMenuRules: () => ({ verb: verbs.changed, what: t`the rules of Magic Menu` }),
   setWeekRule: () => ({ verb: verbs.changed, what: t`a rule of Magic Menu` }),

@@ -5,6 +5,7 @@ import type { LostValue, OperationArgs } from '@saltbush/domain/plan/sync/operat
 import type { MealTime } from '@saltbush/domain/plan/rows/eater-rows';
 import { anyRecipe } from '@saltbush/domain/plan/rows/menu-rules-row';
 import type { RowKind } from '@saltbush/domain/plan/rows/rows';
+import { mealName } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { formatList } from '../../../../ui/format-list';
 import { showToast } from '../../../../ui/feedback/toast';
 import type { PlanView } from '../plan-view';
@@ -140,7 +141,9 @@ function valueText({ kind, field }: LostValue, value: unknown, view: PlanView | 
   if (field === 'shoppingDays' || (field.endsWith('On') && Array.isArray(value)))
     return formatList((value as Weekday[]).map(weekdayName));
   if (field === 'mealTimes')
-    return (value as MealTime[]).map(({ meal, at }) => `${meal} ${at}`).join(', ') || t`none`;
+    return (
+      (value as MealTime[]).map(({ meal, at }) => `${mealName(meal)} ${at}`).join(', ') || t`none`
+    );
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   if (field === 'ownAisle') return rowText('aisles', value as string, view);
   if (field === 'listId') return rowText('namedLists', value as string, view);

@@ -10,9 +10,10 @@ import { useRef } from 'react';
 import type { MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { shortWeekday } from '@saltbush/domain/plan/days/week';
 import type { MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
-import { capitalised } from '../../../../ui/capitalised';
+import { mealName, mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { Plate } from '../../../../ui/images/plate';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './day-cards.module.css';
@@ -53,7 +54,7 @@ function DayCard({ day, ...props }: DayCardsProps & { day: MenuDay }) {
   if (!pick) return <UnfilledCard day={day} {...props} />;
   const facts = props.candidates.find(({ _id }) => _id === pick.recipeId);
   const isLocked = props.choice.locked.has(day.slotId);
-  const name = `${facts?.title ?? ''}, ${mealName(day)}`;
+  const name = `${facts?.title ?? ''}, ${dayAndMeal(day)}`;
   return (
     <li className={classes.card} data-locked={isLocked || undefined} data-card>
       <Cover
@@ -151,7 +152,7 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
         <Button
           variant="subtle"
           data-key="s"
-          aria-label={t`Choose a recipe for ${mealName(day)}`}
+          aria-label={t`Choose a recipe for ${dayAndMeal(day)}`}
           onClick={() => onSwap(day)}
         >
           <IconSearch size={20} stroke={1.75} aria-hidden />
@@ -165,13 +166,13 @@ function UnfilledCard({ day, choice, onSwap }: DayCardsProps & { day: MenuDay })
 }
 
 /** "Monday", "Monday’s lunch" */
-const mealName = ({ name, meal }: MenuDay): string =>
-  meal === defaultMeal ? name : t`${name}’s ${meal}`;
+const dayAndMeal = ({ name, meal }: MenuDay): string =>
+  meal === defaultMeal ? name : t`${name}’s ${{ meal: mealWord(meal) }}`;
 
-const DayName = ({ day: { name, date, meal } }: { day: MenuDay }) => (
+const DayName = ({ day: { weekday, date, meal } }: { day: MenuDay }) => (
   <span>
-    <span className={classes.weekday}>{name.slice(0, 3)}</span> {Number(date.slice(8))}
-    {meal !== defaultMeal && ` · ${capitalised(meal)}`}
+    <span className={classes.weekday}>{shortWeekday(weekday)}</span> {Number(date.slice(8))}
+    {meal !== defaultMeal && ` · ${mealName(meal)}`}
   </span>
 );
 

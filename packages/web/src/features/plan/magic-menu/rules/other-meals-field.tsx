@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
+import { shortWeekday, weekdayName, weekdays } from '@saltbush/domain/plan/days/week';
 import {
   otherMeals,
   type MenuRules,
@@ -40,7 +40,7 @@ export function OtherMealsField({ also, onChange }: OtherMealsFieldProps) {
             aria-label={`${weekdayName(day)}: ${labels[meal]}`}
             onClick={() => onChange({ ...also, [meal]: days })}
           >
-            {weekdayName(day).slice(0, 3)}
+            {shortWeekday(day)}
           </UnstyledButton>
         );
       })}

@@ -15,8 +15,9 @@ import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule'
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import { menuRulesId, type MenuRulesRow } from '@saltbush/domain/plan/rows/menu-rules-row';
 import { budgetOf } from '@saltbush/domain/plan/rows/week-budgets';
-import { weekdays, type PlainDate, type Weekday } from '@saltbush/domain/plan/days/week';
+import { type PlainDate, shortWeekday, weekdays } from '@saltbush/domain/plan/days/week';
 import { rowKey } from '@saltbush/domain/plan/rows/rows';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { changePlan, usePlanRows } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 
@@ -50,11 +51,11 @@ export function rulesText(
 ): string {
   const { maxMinutes, repeatAfterDays, also } = rules;
   const meals = otherMeals.flatMap((meal) =>
-    also[meal].length > 0 ? [`${meal} ${also[meal].map(shortName).join(', ')}`] : [],
+    also[meal].length > 0 ? [`${mealWord(meal)} ${also[meal].map(shortWeekday).join(', ')}`] : [],
   );
   const limits = weekdays.flatMap((day) => {
     const minutes = maxMinutes[day];
-    return minutes === undefined ? [] : [t`${{ day: shortName(day) }} up to ${minutes} min`];
+    return minutes === undefined ? [] : [t`${{ day: shortWeekday(day) }} up to ${minutes} min`];
   });
   const sources = sourcesIn(rules).map((source) => {
     const days = weekdays.filter((day) => sourceOn(rules, day) === source);
@@ -62,7 +63,7 @@ export function rulesText(
     const name = sourceText(sourceNames.get(source));
     return isEachDay
       ? t`all from ${name}`
-      : t`${{ days: days.map(shortName).join(', ') }} from ${name}`;
+      : t`${{ days: days.map(shortWeekday).join(', ') }} from ${name}`;
   });
   const cents = budgetOf(rules.budgets, week);
   const budget = cents === undefined ? [] : [t`at most $${cents / 100} this week`];
@@ -75,5 +76,3 @@ export function rulesText(
     t`no repeat within ${repeatAfterDays} days`,
   ].join(' · ');
 }
-
-const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);

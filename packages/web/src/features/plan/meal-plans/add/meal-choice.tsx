@@ -5,6 +5,7 @@ import { Button, Menu } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { meals } from '@saltbush/domain/plan/meal-plans/menu';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import classes from './meal-choice.module.css';
 import { MealForm } from './meal-form';
 
@@ -34,10 +35,10 @@ export function MealChoice({ meal, ownMeals, onChange }: MealChoiceProps) {
         <Button
           variant="default"
           className={classes.button}
-          aria-label={t`Meal: ${meal}, change`}
+          aria-label={t`Meal: ${{ meal: mealWord(meal) }}, change`}
           rightSection={<IconChevronDown size={16} stroke={2} aria-hidden />}
         >
-          {meal}
+          {mealWord(meal)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -64,6 +65,6 @@ const MealItems = ({ names, current, onChoose }: MealItemsProps) =>
       aria-current={name === current || undefined}
       onClick={() => onChoose(name)}
     >
-      {name}
+      {mealWord(name)}
     </Menu.Item>
   ));

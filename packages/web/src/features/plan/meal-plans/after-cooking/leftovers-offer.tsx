@@ -8,7 +8,7 @@ import { formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week'
 import { placesForLeftovers, type MealOfDay } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import type { PlanOperation } from '@saltbush/domain/plan/meal-plans/undo-of-operations';
 import type { Menu } from '@saltbush/domain/plan/meal-plans/menu';
-import { capitalised } from '../../../../ui/capitalised';
+import { mealName } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { showToast } from '../../../../ui/feedback/toast';
 import { changePlan } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
@@ -96,8 +96,7 @@ function Planned({ date, isFocused }: { date: PlainDate; isFocused: boolean }) {
   );
 }
 
-const nameOf = ({ date, meal }: MealOfDay): string =>
-  `${capitalised(meal)}, ${formatShortDay(date)}`;
+const nameOf = ({ date, meal }: MealOfDay): string => `${mealName(meal)}, ${formatShortDay(date)}`;
 
 async function planLeftovers(
   { scope, plan, editFor }: LeftoversOfferProps,

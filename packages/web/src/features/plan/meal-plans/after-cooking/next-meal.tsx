@@ -5,6 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { addDays, formatShortDay, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { PlannedNext } from '@saltbush/domain/plan/meal-plans/after-cooking';
 import { quantityCooked } from '@saltbush/domain/plan/meal-plans/leftovers';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { paths } from '../../../../paths';
 import { Plate } from '../../../../ui/images/plate';
 import { RecipeThumb } from '../days/recipe-thumb';
@@ -56,7 +57,8 @@ export function NextMeal({ date, entry, plan, today }: NextMealProps) {
 }
 
 /** @example nextText('lunch', '2026-11-28', '2026-11-27') // 'Next: lunch tomorrow' */
-function nextText(meal: string, date: PlainDate, today: PlainDate): string {
+function nextText(planned: string, date: PlainDate, today: PlainDate): string {
+  const meal = mealWord(planned);
   if (date === today) return t`Next: ${meal} today`;
   if (date === addDays(today, 1)) return t`Next: ${meal} tomorrow`;
   const day = formatShortDay(date);

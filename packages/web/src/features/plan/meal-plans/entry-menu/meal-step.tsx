@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import { meals } from '@saltbush/domain/plan/meal-plans/menu';
-import { capitalised } from '../../../../ui/capitalised';
+import { mealName } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { StepHead } from '../../../../ui/panels/panel-row';
 import { usePlanActions } from '../plan/planner-context';
 import classes from './entry-menu.module.css';
@@ -25,7 +25,7 @@ export function MealStep({ entry, date, close, onStep }: EntryStepProps) {
             aria-current={meal === entry.meal || undefined}
             onClick={() => close(() => setMeal(entry, meal))}
           >
-            {capitalised(meal)}
+            {mealName(meal)}
           </UnstyledButton>
         ))}
         <UnstyledButton

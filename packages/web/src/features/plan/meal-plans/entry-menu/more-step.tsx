@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { capitalised } from '../../../../ui/capitalised';
+import { mealName } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { PanelLink, PanelRow, StepHead } from '../../../../ui/panels/panel-row';
 import { usePlanToday } from '../plan/planner-context';
 import type { EntryStepProps } from './entry-step';
@@ -38,7 +38,7 @@ export function LessUsedRows(props: EntryStepProps) {
       <PanelRow
         Icon={IconToolsKitchen2}
         isStep
-        value={capitalised(entry.meal)}
+        value={mealName(entry.meal)}
         onClick={() => onStep('meal')}
       >
         <Trans>Meal</Trans>

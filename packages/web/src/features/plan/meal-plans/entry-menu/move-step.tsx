@@ -11,9 +11,10 @@ import {
   daysBetween,
   daysOfWeek,
   formatDay,
+  type PlainDate,
+  shortWeekday,
   weekdayName,
   weekdayOf,
-  type PlainDate,
 } from '@saltbush/domain/plan/days/week';
 import { PanelRow, StepHead } from '../../../../ui/panels/panel-row';
 import { entryMenuOf, focusSoon } from '../plan/edits/focus-soon';
@@ -80,16 +81,16 @@ function DayChoice({ current, near, onChoose }: DayChoiceProps) {
   const days = [first, addWeeks(first, 1)].flatMap(daysOfWeek);
   return (
     <div className={classes.days}>
-      {days.map(({ name, date }) => (
+      {days.map(({ weekday, date }) => (
         <UnstyledButton
           key={date}
           className={classes.day}
           disabled={date < today}
-          aria-label={`${name.slice(0, 3)} ${formatDay(date)}`}
+          aria-label={`${shortWeekday(weekday)} ${formatDay(date)}`}
           aria-current={date === current || undefined}
           onClick={() => onChoose(date)}
         >
-          <span className={classes.weekday}>{name.slice(0, 3)}</span>{' '}
+          <span className={classes.weekday}>{shortWeekday(weekday)}</span>{' '}
           <span className={classes.date}>{Number(date.slice(8))}</span>
         </UnstyledButton>
       ))}

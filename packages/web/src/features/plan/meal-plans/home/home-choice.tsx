@@ -8,8 +8,8 @@ import { tableAt, type Eater, type WhoEats } from '@saltbush/domain/plan/eaters/
 import { isUnusual, tableMeal } from '@saltbush/domain/plan/eaters/who-is-home';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { DayOfWeek } from '@saltbush/domain/plan/days/week';
+import { mealName } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { paths } from '../../../../paths';
-import { capitalised } from '../../../../ui/capitalised';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { LinkButton } from '../../../../ui/link-button';
@@ -44,7 +44,7 @@ export function HomeChoice(props: HomeChoiceProps) {
       {meals.length > 1 && (
         <ChoiceChips
           label={t`Meal`}
-          choices={meals.map((value) => ({ value, label: capitalised(value) }))}
+          choices={meals.map((value) => ({ value, label: mealName(value) }))}
           value={meal}
           onChange={(next) => setMeal(next ?? meal)}
         />

@@ -16,10 +16,11 @@ import {
   type PlainMonth,
 } from '@saltbush/domain/plan/days/month';
 import {
+  type DayOfWeek,
   daysOfWeek,
   formatDay,
-  type DayOfWeek,
   type PlainDate,
+  shortWeekday,
   type Weekday,
 } from '@saltbush/domain/plan/days/week';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
@@ -59,8 +60,8 @@ export function MonthContent(props: MonthContentProps) {
         </StepButton>
       </div>
       <div className={classes.weekdays} aria-hidden>
-        {daysOfWeek(weekStartOf(week, firstWeekday)).map(({ weekday, name }) => (
-          <span key={weekday}>{name.slice(0, 3)}</span>
+        {daysOfWeek(weekStartOf(week, firstWeekday)).map(({ weekday }) => (
+          <span key={weekday}>{shortWeekday(weekday)}</span>
         ))}
       </div>
       <ul className={classes.days} aria-label={formatMonth(month)}>

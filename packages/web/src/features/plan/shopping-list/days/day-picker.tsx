@@ -14,7 +14,13 @@ import {
   weeksOfMonth,
   type PlainMonth,
 } from '@saltbush/domain/plan/days/month';
-import { daysOfWeek, formatDay, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
+import {
+  daysOfWeek,
+  formatDay,
+  type PlainDate,
+  shortWeekday,
+  weekdayOf,
+} from '@saltbush/domain/plan/days/week';
 import type { ListDays } from '../state/use-list-days';
 import { alongReading } from '../../../../direction';
 import classes from './day-picker.module.css';
@@ -39,8 +45,8 @@ export function DayPicker({ shown, picked, onPick }: DayPickerProps) {
       <output className={classes.note}>{noteOf(picked)}</output>
       <MonthHead month={month} onChange={setMonth} />
       <div className={classes.names} aria-hidden>
-        {daysOfWeek(thisWeek).map(({ weekday, name }) => (
-          <span key={weekday}>{name.slice(0, 3)}</span>
+        {daysOfWeek(thisWeek).map(({ weekday }) => (
+          <span key={weekday}>{shortWeekday(weekday)}</span>
         ))}
       </div>
       <fieldset aria-label={formatMonth(month)} className={classes.days}>

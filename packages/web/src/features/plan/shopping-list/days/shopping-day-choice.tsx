@@ -2,7 +2,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { daysOfWeek, weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
+import {
+  daysOfWeek,
+  shortWeekday,
+  type Weekday,
+  weekdayName,
+  weekdays,
+} from '@saltbush/domain/plan/days/week';
 import { listSettingsOf } from '@saltbush/domain/plan/shopping-list/shopping-days-of-rows';
 import { formatList } from '../../../../ui/format-list';
 import { useListContext } from '../list-context';
@@ -28,7 +34,7 @@ export function ShoppingDayChoice({ onChange }: { onChange: () => void }) {
             aria-pressed={learned.includes(day) ? 'mixed' : (chosen?.includes(day) ?? false)}
             onClick={() => setDays(toggleShoppingDay(chosen ?? [], day))}
           >
-            <span aria-hidden>{name.slice(0, 3)}</span>
+            <span aria-hidden>{shortWeekday(day)}</span>
             <VisuallyHidden>{name}</VisuallyHidden>
           </UnstyledButton>
         ))}

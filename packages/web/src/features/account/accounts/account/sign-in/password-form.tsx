@@ -24,14 +24,14 @@ export function PasswordForm({ email }: { email: string }) {
       <Stack gap="md">
         <PasswordField
           label={t`Current password`}
-          subject={t`current password`}
+          showLabel={t`Show current password`}
           autoComplete="current-password"
           required
           {...fields.bind('currentPassword')}
         />
         <PasswordField
           label={t`New password`}
-          subject={t`new password`}
+          showLabel={t`Show new password`}
           description={t`Password must be at least ${minPasswordLength} characters long`}
           autoComplete="new-password"
           required

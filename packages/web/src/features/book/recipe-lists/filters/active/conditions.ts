@@ -1,11 +1,11 @@
 /** The active filters, each with a label and the change that removes it. */
 import { t } from '@lingui/core/macro';
 import { nutrientAmount } from '@saltbush/recipe-parser/recipe/nutrients';
-import { capitalised } from '../../../../../ui/capitalised';
 import { allergenLabels, dietLabels } from '../../../../recipe/diets';
 import type { ListFilters } from '../../list-filters';
 import { tagKey } from '../quick-filters';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { courseName, difficultyName } from '@saltbush/domain/recipe/recipes/choice-names';
 
 export interface Condition {
   key: string;
@@ -20,7 +20,7 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
   return [
     ...one(from && { from: undefined }, 'from', from && fromText(from, householdName)),
     ...one(favourites && { favourites: undefined }, 'favourites', t`Favourites`),
-    ...one(course && { course: undefined }, 'course', course && capitalised(course)),
+    ...one(course && { course: undefined }, 'course', course && courseName(course)),
     ...one(
       maxMinutes !== undefined && { maxMinutes: undefined },
       'maxMinutes',
@@ -32,7 +32,11 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
       'minRating',
       minRating ? t`${minRating} stars and up` : undefined,
     ),
-    ...one(difficulty && { difficulty: undefined }, 'difficulty', capitalised(difficulty ?? '')),
+    ...one(
+      difficulty && { difficulty: undefined },
+      'difficulty',
+      difficulty && difficultyName(difficulty),
+    ),
     ...one(cuisine && { cuisine: undefined }, 'cuisine', cuisine),
     ...tags.map((tag) => ({
       key: tagKey(tag),
