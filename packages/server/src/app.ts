@@ -1,5 +1,5 @@
 /** Registers every feature, one line each. Does not listen and does not read the environment. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { allRoutes } from '@saltbush/contract/all-routes';
@@ -106,6 +106,8 @@ import { openPhotoReader } from './outside/photo-reader';
 import { basePathOf, leadToBasePath } from './platform/http/base-path';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi';
 import { addSessions } from './platform/http/session';
+import { openPageLanguages } from './platform/http/web-pages/page-languages';
+import { readBuiltPage, type BuiltPageReader } from './platform/http/web-pages/read-built-page';
 import { serveWeb } from './platform/http/web-pages/serve-web';
 import { prepareWebFolder } from './platform/http/web-pages/web-folder';
 import { repositoryFolder } from './platform/package-root';
@@ -119,17 +121,19 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { dataFolder } = deps.config;
   const built = join(repositoryFolder, 'packages/web/dist');
   const webFolder = await prepareWebFolder({ built, basePath, dataFolder });
-  const page = join(webFolder, 'index.html');
-  if (existsSync(page)) servePublicPages(app, deps, readFileSync(page, 'utf8'));
+  const languages = openPageLanguages(webFolder);
+  if (existsSync(join(webFolder, 'index.html'))) {
+    servePublicPages(app, deps, readBuiltPage(webFolder, languages));
+  }
   leadToBasePath(app, basePath);
-  await serveWeb(app, webFolder, basePath);
+  await serveWeb(app, { webFolder, languages, basePath });
   return app;
 }
 
-/** @param page the app's page, as built, into whose head they write what they show */
-function servePublicPages(app: FastifyInstance, deps: Deps, page: string): void {
-  serveSharedPages(app, deps, page);
-  serveCookPages(app, deps, page);
+/** @param readPage the app's page, as built, into whose head they write what they show */
+function servePublicPages(app: FastifyInstance, deps: Deps, readPage: BuiltPageReader): void {
+  serveSharedPages(app, deps, readPage);
+  serveCookPages(app, deps, readPage);
 }
 
 async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {

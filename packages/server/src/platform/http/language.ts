@@ -31,7 +31,7 @@ export function pageLanguagesOf({ headers }: Asking): Language[] {
 }
 
 /** What an answer that `pageLanguagesOf` chose depends on, for caches. */
-export const pageLanguageVary = 'Accept-Language, Cookie';
+export const pageLanguageVary = 'accept-language, cookie';
 
 /** The web app writes it (`web/src/features/device/language`). */
 const cookieName = 'saltbush-language';

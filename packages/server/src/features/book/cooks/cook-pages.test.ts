@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await registerUser(testApp.app, 'Ana');
   await testApp.database.db.update(users).set({ displayUsername: 'Ana <b>' });
   site = fastify();
-  serveCookPages(site, testApp.deps, built);
+  serveCookPages(site, testApp.deps, () => built);
 });
 afterAll(async () => {
   await site.close();

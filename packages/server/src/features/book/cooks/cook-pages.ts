@@ -4,15 +4,18 @@ import { idParams } from '@saltbush/contract/schemas/fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { hasCookPage } from '@saltbush/domain/book/cooks/permissions';
 import type { Deps } from '../../../deps';
+import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
 import { getInstanceSettings } from '../../account/instance-settings';
 import { withPreview, type Preview } from '../../recipe/sharing';
 import { findCook } from './cooks.store';
 
-/** @param page the app's page, as built */
-export function serveCookPages(app: FastifyInstance, deps: Deps, page: string): void {
-  app.get('/cooks/:id', async ({ params }, reply) => {
+/** @param readPage the app's page, as built */
+export function serveCookPages(app: FastifyInstance, deps: Deps, readPage: BuiltPageReader): void {
+  app.get('/cooks/:id', async (request, reply) => {
+    const { params } = request;
     const parsed = parseInput(idParams, params);
     const preview = parsed.success ? await previewOf(deps, parsed.data.id) : undefined;
+    const page = readPage(request, reply);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

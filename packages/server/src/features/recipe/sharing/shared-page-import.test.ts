@@ -45,7 +45,7 @@ beforeAll(async () => {
   old = await openTestApp({ publicUrl, dataFolder: await newFolder() });
   fresh = await openTestApp({ allowedPrivateImportHosts: [host], dataFolder: await newFolder() });
   pages = fastify();
-  serveSharedPages(pages, old.deps, appPage);
+  serveSharedPages(pages, old.deps, () => appPage);
   pages.get('/images/*', async ({ url }, reply) =>
     reply.type('image/webp').send((await old.app.inject({ url })).rawPayload),
   );

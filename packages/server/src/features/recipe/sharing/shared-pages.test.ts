@@ -18,7 +18,7 @@ beforeAll(async () => {
   testApp = await openTestApp();
   people = await createTestUsers(testApp.app);
   pages = fastify();
-  serveSharedPages(pages, testApp.deps, page);
+  serveSharedPages(pages, testApp.deps, () => page);
 });
 afterAll(async () => {
   await pages.close();

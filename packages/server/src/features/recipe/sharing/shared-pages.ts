@@ -11,6 +11,7 @@ import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { shareTokenSchema } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import type { Deps } from '../../../deps';
+import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
 import { digestOf } from '../../../platform/secrets';
 import { readRecipe } from '../recipes';
 import { recipeData } from './recipe-data';
@@ -22,10 +23,15 @@ const requestSchema = z.object({
   query: z.object({ token: z.optional(shareTokenSchema) }),
 });
 
-/** @param page the app's page, as built */
-export function serveSharedPages(app: FastifyInstance, deps: Deps, page: string): void {
+/** @param readPage the app's page, as built */
+export function serveSharedPages(
+  app: FastifyInstance,
+  deps: Deps,
+  readPage: BuiltPageReader,
+): void {
   for (const path of ['/shared-recipe', '/recipe']) {
-    app.get(`${path}/:id`, async ({ params, query }, reply) => {
+    app.get(`${path}/:id`, async (request, reply) => {
+      const { params, query } = request;
       const parsed = parseInput(requestSchema, { params, query });
       const preview = parsed.success
         ? await previewOf(deps, path, parsed.data.params.id, parsed.data.query.token)
@@ -35,6 +41,7 @@ export function serveSharedPages(app: FastifyInstance, deps: Deps, page: string)
         parsed.success &&
         parsed.data.query.token !== undefined &&
         (await isEndedLink(deps.database.db, digestOf(parsed.data.query.token)));
+      const page = readPage(request, reply);
       return reply
         .code(isOver ? 404 : 200)
         .header('cache-control', 'no-cache')

@@ -1,25 +1,38 @@
 /**
  * The pages that the web app's build wrote out (`pages.json`): each links the scripts it needs, and
- * some are prerendered (decision 0017). Every other address is answered with index.html.
+ * some are prerendered (decision 0017), in the language of their reader. Every other address is answered with index.html.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { PageLanguages } from './page-languages';
 
 interface BuiltPage {
   /** As the app's router spells it: "/recipes/$id". */
   path: string;
-  /** Below the web folder. */
+  /** Below the folder of the language. */
   file: string;
 }
 
-/** @param basePath "" or "/recipes" */
-export function serveBuiltPages(app: FastifyInstance, webFolder: string, basePath: string): void {
+interface BuiltPages {
+  webFolder: string;
+  languages: PageLanguages;
+  /** "" or "/recipes". */
+  basePath: string;
+}
+
+export function serveBuiltPages(
+  app: FastifyInstance,
+  { webFolder, languages, basePath }: BuiltPages,
+): void {
   const pages = readPages(join(webFolder, 'pages.json'));
   for (const { path, file } of pages) {
-    app.get(path.replace(/\$(\w+)/g, ':$1'), (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false }),
-    );
+    app.get(path.replace(/\$(\w+)/g, ':$1'), (request, reply) => {
+      const folder = languages.choose(request, reply);
+      return reply
+        .header('cache-control', 'no-cache')
+        .sendFile(folder + file, { cacheControl: false });
+    });
   }
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();

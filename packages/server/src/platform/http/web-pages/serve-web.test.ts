@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addErrorAnswers, answerError } from '../errors';
+import { openPageLanguages } from './page-languages';
 import { serveWeb } from './serve-web';
 
 const files = {
@@ -26,20 +27,25 @@ let app: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saltbush-web-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  await write(files);
   app = fastify({ frameworkErrors: answerError });
   addErrorAnswers(app);
-  await serveWeb(app, folder);
+  await serveWeb(app, { webFolder: folder, languages: openPageLanguages(folder) });
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (url: string) => app.inject({ method: 'GET', url });
+async function write(content: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(content)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
 
 const forAYear = 'public, max-age=31536000, immutable';
 
@@ -114,4 +120,58 @@ test('a share that no service worker takes leads to the page that asks for it ag
     '/my-recipes/import?shared=missed',
     '',
   ]);
+});
+
+const german = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' };
+
+test('a language whose build is not there yet is served from when it is', async () => {
+  expect((await get('/login', german)).body).toBe('login, prerendered');
+  await write({
+    'languages/de/pages/login.html': 'Anmelden',
+    'languages/de/pages/recipes-id.html': 'Rezept',
+    'languages/de/sw.js': 'Helfer',
+    'languages/de/manifest.webmanifest': '{}',
+    'assets/app-2.js': 'Skript',
+    'languages/de/index.html': 'Seite für alle',
+  });
+  expect((await get('/login', german)).body).toBe('Anmelden');
+  expect((await get('/recipes/42', german)).body).toBe('Rezept');
+  expect((await get('/account', german)).body).toBe('Seite für alle');
+});
+
+test.each([
+  ['de-DE', '', 'de', 'Anmelden'],
+  ['en-AU', '', 'en', 'login, prerendered'],
+  ['fr', '', 'en', 'login, prerendered'],
+  ['de-DE', 'saltbush-language=en', 'en', 'login, prerendered'],
+  ['en-AU', 'a=b; saltbush-language=de', 'de', 'Anmelden'],
+])(
+  'a browser that asks for %s with the cookie "%s" gets the page in %s, and caches are told why',
+  async (language, cookie, expected, body) => {
+    const { headers, ...answer } = await get('/login', { 'accept-language': language, cookie });
+    expect(answer.body).toBe(body);
+    expect(headers).toMatchObject({
+      'content-language': expected,
+      vary: 'accept-encoding, accept-language, cookie',
+      'cache-control': 'no-cache',
+    });
+  },
+);
+
+test('a page that is stored in one language is not taken for the same page in another', async () => {
+  const etag = String((await get('/login')).headers.etag);
+  const again = (headers: object) => get('/login', { 'if-none-match': etag, ...headers });
+  expect((await again({})).statusCode).toBe(304);
+  expect((await again(german)).body).toBe('Anmelden');
+});
+
+test('the service worker of a language answers for all pages, and is never stored', async () => {
+  const { headers, body } = await get('/languages/de/sw.js');
+  expect(body).toBe('Helfer');
+  expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
+  expect((await get('/sw.js')).headers['service-worker-allowed']).toBeUndefined();
+});
+
+test('a language that is not built has no files', async () => {
+  expect((await get('/languages/fr/index.html')).statusCode).toBe(404);
 });

@@ -7,13 +7,19 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
+import type { PageLanguages } from './page-languages';
 import { serveBuiltPages } from './serve-built-pages';
 
-/** @param basePath of the instance: "" or "/recipes" */
+interface Web {
+  webFolder: string;
+  languages: PageLanguages;
+  /** Of the instance: "" or "/recipes". */
+  basePath?: string;
+}
+
 export async function serveWeb(
   app: FastifyInstance,
-  webFolder: string,
-  basePath = '',
+  { webFolder, languages, basePath = '' }: Web,
 ): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
@@ -22,7 +28,7 @@ export async function serveWeb(
     }
     return reply
       .header('cache-control', 'no-cache')
-      .sendFile('index.html', { cacheControl: false });
+      .sendFile(`${languages.choose(request, reply)}index.html`, { cacheControl: false });
   });
   const hasWeb = existsSync(join(webFolder, 'index.html'));
   if (!hasWeb) return;
@@ -39,9 +45,13 @@ export async function serveWeb(
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      // That of another language is in its folder, and answers for all pages.
+      if (path.includes('/languages/') && /[\\/]sw\.js/.test(path)) {
+        response.setHeader('service-worker-allowed', `${basePath}/`);
+      }
     },
   });
-  serveBuiltPages(app, webFolder, basePath);
+  serveBuiltPages(app, { webFolder, languages, basePath });
 }
 
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/');

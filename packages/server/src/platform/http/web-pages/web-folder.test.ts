@@ -99,3 +99,27 @@ test('a text gets the path at each of its addresses', () => {
   expect(insertAt('"/a" "/b"', [1, 6], '/x')).toBe('"/x/a" "/x/b"');
   expect(insertAt('none', [], '/x')).toBe('none');
 });
+
+test('below a path each language that is built has its pages, and one that comes later has them from the next start on', async () => {
+  const german = `<a href="/login">${'lang '.repeat(300)}</a>`;
+  const script = 'load("/images/1")';
+  const writeGerman = () =>
+    write({
+      'languages/de/index.html': german,
+      'languages/de/sw.js': 'Helfer',
+      'assets/b.js': script,
+      'languages/de/addresses.json': JSON.stringify({
+        'languages/de/index.html': [german.indexOf('/login')],
+        'assets/b.js': [script.indexOf('/images')],
+      }),
+    });
+  const before = await prepare('/recipes');
+  await writeGerman();
+  const after = await prepare('/recipes');
+  expect(after).not.toBe(before);
+  const read = async (name: string) => String(await readFile(join(after, name)));
+  expect(await read('languages/de/index.html')).toBe(german.replace('/login', '/recipes/login'));
+  expect(await read('assets/b.js')).toBe('load("/recipes/images/1")');
+  expect(await read('index.html')).toBe(page.replace('/login', '/recipes/login'));
+  expect(await prepare('/recipes')).toBe(after);
+});

@@ -1,7 +1,8 @@
 /**
  * The files of the web app as this instance serves them. The build is made for "/"; below a path its addresses need that
  * path (decision 0119). `addresses.json` of the build says where. The result is stored in the data folder with its
- * compressed forms, so that only the first start of a version makes it.
+ * compressed forms, so that only the first start of a version makes it. The languages that are built by then are in it;
+ * one that is built later is served from the next start on.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -22,15 +23,14 @@ export interface WebFolderSettings {
 /** @returns the folder to serve: the build's own where there is no path, or no build */
 export async function prepareWebFolder(settings: WebFolderSettings): Promise<string> {
   const { built, basePath, dataFolder } = settings;
-  const list = join(built, 'addresses.json');
-  if (basePath === '' || !existsSync(list)) return built;
-  const text = await readFile(list, 'utf8');
-  const version = digestOf(basePath + text + (await readFile(join(built, 'sw.js'), 'utf8')));
+  if (basePath === '' || !existsSync(join(built, 'addresses.json'))) return built;
+  const languages = await readLanguages(built);
+  const version = digestOf(basePath + languages.map(({ identity }) => identity).join(''));
   const folders = join(dataFolder, 'web');
   const folder = join(folders, version);
   if (!existsSync(folder)) {
     const unfinished = join(folders, `unfinished-${newId()}`);
-    await writeFolder(built, unfinished, { basePath, addresses: JSON.parse(text) as Addresses });
+    await writeFolder(built, unfinished, { basePath, languages });
     // Another process may have been faster.
     await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
@@ -41,11 +41,34 @@ export async function prepareWebFolder(settings: WebFolderSettings): Promise<str
 /** By file, where the path is put into its text, ascending. */
 type Addresses = Record<string, number[]>;
 
+interface BuiltLanguage {
+  /** "" of the first, "languages/de/" of another. */
+  folder: string;
+  addresses: Addresses;
+  /** Another one after each build. */
+  identity: string;
+}
+
+async function readLanguages(built: string): Promise<BuiltLanguage[]> {
+  const names = await readdir(join(built, languagesFolder)).catch(() => []);
+  const folders = ['', ...names.toSorted().map((name) => `${languagesFolder}/${name}/`)];
+  return Promise.all(
+    folders.map(async (folder) => {
+      const text = await readFile(join(built, folder, 'addresses.json'), 'utf8');
+      const worker = await readFile(join(built, folder, 'sw.js'), 'utf8');
+      return { folder, addresses: JSON.parse(text) as Addresses, identity: text + worker };
+    }),
+  );
+}
+
+const languagesFolder = 'languages';
+
 async function writeFolder(
   built: string,
   folder: string,
-  { basePath, addresses }: { basePath: string; addresses: Addresses },
+  { basePath, languages }: { basePath: string; languages: BuiltLanguage[] },
 ): Promise<void> {
+  const addresses = Object.assign({}, ...languages.map((each) => each.addresses)) as Addresses;
   const texts = await readTexts(built, addresses, basePath);
   correctDigests(texts, basePath);
   const entries = await readdir(built, { withFileTypes: true, recursive: true });
@@ -55,7 +78,8 @@ async function writeFolder(
       join(entry.parentPath, entry.name)
         .slice(built.length + 1)
         .replaceAll('\\', '/'),
-    );
+    )
+    .filter((file) => isOf(languages, file));
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     const text = texts.get(file);
@@ -65,6 +89,11 @@ async function writeFolder(
     }
   }
 }
+
+/** A language may have come since. What it adds outside of its folder is then there, and nothing links to it. */
+const isOf = (languages: BuiltLanguage[], file: string): boolean =>
+  !file.startsWith(`${languagesFolder}/`) ||
+  languages.some(({ folder }) => folder !== '' && file.startsWith(folder));
 
 async function readTexts(
   built: string,
