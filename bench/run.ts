@@ -17,7 +17,7 @@
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { build, isStale } from '../scripts/build.mjs';
+import { buildIfStale } from '../scripts/build.mjs';
 import { benchAdmin } from './admin';
 import { benchAnswers } from './answers';
 import { benchApi } from './api';
@@ -155,7 +155,7 @@ if (unknown.length > 0) {
 }
 
 const needsBuild = asked.length === 0 || asked.some((name) => !withoutBuild.has(name));
-if (needsBuild && (await isStale())) await build();
+if (needsBuild) await buildIfStale();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB\n`);
 for (const name of names) {

@@ -1,6 +1,6 @@
 /** Once per run: finds a browser, builds if a source is newer, starts the server. */
 import type { TestProject } from 'vitest/node';
-import { build, isStale } from '../../scripts/build.mjs';
+import { buildIfStale } from '../../scripts/build.mjs';
 import { registerByCall, type Person } from './people';
 import { findOrInstallBrowser } from './find-browser';
 import { runSaltbush, type RunningSaltbush } from './run-saltbush';
@@ -18,7 +18,7 @@ let saltbush: RunningSaltbush | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
   project.provide('browserPath', findOrInstallBrowser());
-  if (await isStale()) await build();
+  await buildIfStale();
   saltbush = await runSaltbush({
     // Tests register many people from one address and import from a server of their own.
     RATE_LIMITS: 'off',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gallery } from './build/gallery.ts';
@@ -6,12 +7,13 @@ import { headScript } from './build/head-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
+import { documentLanguage } from './build/texts/document-language.ts';
+import { firstFolder } from './build/language-files.ts';
 import { ownColours } from './build/own-colours.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { smallerScripts } from './build/smaller-scripts.ts';
 import { inlineTexts } from './build/texts/inline-texts.ts';
-import { pageLanguage } from './build/texts/page-language.ts';
 import { textsOf } from './build/texts/texts-of-language.ts';
 import { hashLength } from './src/service-worker/app-files/file-names.ts';
 
@@ -20,22 +22,23 @@ const server = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
 const ofServer = { '/api': server, '/images': server, '/.well-known': server };
 const hashed = (extension: string) => `assets/[name]-[hash:${hashLength}]${extension}`;
 
-/** Of the language that is built: each has a build of its own, with its texts in the scripts. */
-const language = process.env['APP_LANGUAGE'] ?? 'en';
+/** Each language has a build of its own, with its texts in the scripts; all but the first have a folder (`scripts/build.mjs`). */
+const { APP_LANGUAGE: language = 'en', APP_LANGUAGE_FOLDER: folder = firstFolder } = process.env;
+const built = fileURLToPath(new URL('dist', import.meta.url));
 const texts = inlineTexts(await textsOf(language));
 
 export default defineConfig({
   plugins: [
     texts,
-    pageLanguage(language),
     react(),
     contractForBrowsers(),
     ownColours(),
-    smallerScripts(),
-    headScript(),
-    prerenderedPages(texts),
-    serviceWorker(texts),
-    basePath(),
+    smallerScripts(folder === firstFolder ? undefined : built),
+    documentLanguage(language, folder),
+    headScript(texts),
+    prerenderedPages(language, texts),
+    serviceWorker(texts, folder),
+    basePath(folder),
     gallery(),
   ],
   // React has had it itself since version 18.

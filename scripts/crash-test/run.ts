@@ -11,7 +11,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../packages/domain/testing/sync-model/random';
-import { build, isStale } from '../build.mjs';
+import { buildIfStale } from '../build.mjs';
 import { register } from './caller';
 import { type Kill, kills, openInstance } from './instance';
 import { type Finding, openLedger } from './ledger';
@@ -47,7 +47,7 @@ const writerKinds: OpenWriter[] = [
   openRecipeFileWriter,
 ];
 
-if (await isStale()) await build();
+await buildIfStale();
 const ledger = openLedger();
 const instance = await openInstance();
 const findings: Finding[] = [];

@@ -4,7 +4,7 @@
  * A browser that is not installed is left out and named; every check of the others has to pass.
  */
 import { runSaltbush } from '../../e2e/setup/run-saltbush';
-import { build, isStale } from '../build.mjs';
+import { buildIfStale } from '../build.mjs';
 import { firefox } from './browsers/firefox';
 import { webkit } from './browsers/webkit';
 import { reportsErrors } from './checks/reported-errors';
@@ -44,7 +44,7 @@ if (installed.length === 0) {
   process.exit(1);
 }
 
-if (await isStale()) await build();
+await buildIfStale();
 const saltbush = await runSaltbush({ RATE_LIMITS: 'off' });
 const results: Result[] = [];
 try {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { runSaltbush } from '../../e2e/setup/run-saltbush';
 import type { Manifest } from '../../packages/server/src/platform/backup/manifest';
 import { verifyArchive } from '../../packages/server/src/platform/backup/verify';
-import { build, isStale, root } from '../build.mjs';
+import { buildIfStale, root } from '../build.mjs';
 import { offerHousehold } from '../example-household/offer-household';
 import { storeRecipe } from '../try-image/visit';
 import { listInstalledPostgres, startOtherPostgres } from './installed-postgres';
@@ -20,7 +20,7 @@ const changedByRestore = ['sync_epoch'];
 
 const majors = await listInstalledPostgres();
 if (majors.length === 0) throw new Error('Install another one first: apt install postgresql-15');
-if (await isStale()) await build();
+await buildIfStale();
 process.chdir(root);
 const folder = await mkdtemp(join(tmpdir(), 'saltbush-postgres-'));
 // Under root, PostgreSQL's account goes through it.

@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import { printTable } from '../../bench/measure';
 import { freePort } from '../../e2e/setup/free-port';
 import { runSaltbush } from '../../e2e/setup/run-saltbush';
-import { build, isStale, root } from '../build.mjs';
+import { buildIfStale, root } from '../build.mjs';
 import { startCluster, type Cluster } from './database';
 import { failuresOf, figuresOf, longestGapOf } from './load/figures';
 import { Load } from './load/load';
@@ -47,7 +47,7 @@ const commonSettings = {
 };
 
 const programs = await findPrograms(values.pgbouncer);
-if (await isStale()) await build();
+await buildIfStale();
 process.chdir(root);
 const folder = await mkdtemp(join(tmpdir(), 'saltbush-several-'));
 // PostgreSQL's account goes through it.

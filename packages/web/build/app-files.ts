@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { digestOf } from '../src/service-worker/app-files/digest.ts';
 import { stemOf } from '../src/service-worker/app-files/file-names.ts';
 import { atRoot, builtAddress, isText } from './base-path.ts';
+import { placeOf } from './language-files.ts';
 import type { AppFileList, Pack, PackedFile } from '../src/service-worker/app-files/file-list.ts';
 
 /** Photos of the landing page, and what only a browser's menu shows, are left out. */
@@ -20,10 +21,14 @@ const mostPackBytes = 600_000;
 /** A pack ends at every one of so many names, on average. */
 const namesPerPack = 64;
 
-/** @returns the address of the list */
-export async function writeAppFiles(folder: string): Promise<string> {
+/**
+ * @param folder that the build writes
+ * @param ofLanguage where its files are served, as `placeOf` has it
+ * @returns the address of the list
+ */
+export async function writeAppFiles(folder: string, ofLanguage: string): Promise<string> {
   const packs: Pack[] = [];
-  for (const files of groupFiles(await readFiles(folder))) {
+  for (const files of groupFiles(await readFiles(folder, ofLanguage))) {
     const packed = Object.fromEntries(
       files.map(({ path, bytes }) => [path, packFile(path, bytes)]),
     );
@@ -44,13 +49,17 @@ interface AppFile {
   isLast: boolean;
 }
 
-async function readFiles(folder: string): Promise<AppFile[]> {
+async function readFiles(folder: string, ofLanguage: string): Promise<AppFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => needed.test(file) && file !== 'sw.js' && !ofAdmins.test(file));
-  return Promise.all(files.map(async (file) => describe(file, await readFile(join(folder, file)))));
+  return Promise.all(
+    files.map(async (file) =>
+      describe(placeOf(file, ofLanguage), await readFile(join(folder, file))),
+    ),
+  );
 }
 
 async function describe(file: string, bytes: Buffer<ArrayBuffer>): Promise<AppFile> {

@@ -8,6 +8,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { placeOf } from './language-files.ts';
 
 const placeholder = '/saltbush-base-path';
 
@@ -27,8 +28,12 @@ export const atRoot = (text: string): string => text.replaceAll(placeholder, '')
 
 export const isText = (file: string): boolean => /\.(js|css|html|svg|json|webmanifest)$/.test(file);
 
-/** Stands behind all plugins that write files. */
-export const basePath = (): Plugin[] => [
+/**
+ * Stands behind all plugins that write files.
+ *
+ * @param folder of the language, as `placeOf` has it
+ */
+export const basePath = (folder: string): Plugin[] => [
   {
     name: 'base-path',
     config: (_config, { command }) =>
@@ -42,8 +47,11 @@ export const basePath = (): Plugin[] => [
       order: 'post',
       sequential: true,
       handler: async ({ dir }) => {
-        const addresses = await takePlaceholdersOut(dir!);
-        await writeFile(join(dir!, 'addresses.json'), JSON.stringify(addresses));
+        const addresses = Object.entries(await takePlaceholdersOut(dir!)).map(
+          ([file, positions]) => [placeOf(file, folder), positions] as const,
+        );
+        const text = JSON.stringify(Object.fromEntries(addresses));
+        await writeFile(join(dir!, 'addresses.json'), text);
       },
     },
   },

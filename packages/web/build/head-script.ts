@@ -5,12 +5,13 @@ import { baseSettings, builtAddress } from './base-path.ts';
 
 const source = 'src/head-script/head-script.ts';
 
-export function headScript(): Plugin {
+/** @param texts puts the texts of the language into scripts */
+export function headScript(texts: Plugin): Plugin {
   return {
     name: 'head-script',
     async buildStart() {
       if (this.environment.mode === 'dev') return;
-      this.emitFile({ type: 'asset', name: 'head-script.js', source: await bundle() });
+      this.emitFile({ type: 'asset', name: 'head-script.js', source: await bundle(texts) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -25,11 +26,12 @@ export function headScript(): Plugin {
 }
 
 /** One file without imports, so that it runs at once. */
-async function bundle(): Promise<string> {
+async function bundle(texts: Plugin): Promise<string> {
   const built = await build({
     configFile: false,
     ...baseSettings,
     logLevel: 'warn',
+    plugins: [texts],
     build: {
       write: false,
       target: 'es2022',

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { baseSettings } from './base-path.ts';
+import type { DocumentTexts } from './texts/document-texts.ts';
 import type { Shells } from './loading-shells.ts';
 import type { BuiltPage } from './pages.ts';
 
@@ -20,6 +21,7 @@ export interface PrerenderedPages {
   /** By path, the pages whose address says all. */
   pages: ReadonlyMap<string, Prerendered>;
   shells: Shells;
+  documentTexts: DocumentTexts;
 }
 
 export async function prerenderPages(
@@ -33,10 +35,10 @@ export async function prerenderPages(
     const chosen = pages.filter(({ prerenderedFor }) => prerenderedFor);
     const bundle = pathToFileURL(join(folder, 'prerender.mjs')).href;
     const paths = pages.map(({ path }) => path);
-    const { markups, shells } = await runWorker(bundle, chosen, paths);
+    const { markups, ...rest } = await runWorker(bundle, chosen, paths);
     return {
       pages: new Map(chosen.map(({ path }, index) => [path, splitMarkup(markups[index]!)])),
-      shells,
+      ...rest,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -70,7 +72,7 @@ function runWorker(
   bundle: string,
   pages: readonly BuiltPage[],
   paths: readonly string[],
-): Promise<{ markups: string[]; shells: Shells }> {
+): Promise<Omit<PrerenderedPages, 'pages'> & { markups: string[] }> {
   const file = fileURLToPath(new URL('prerender-worker.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: { bundle, pages, paths } });

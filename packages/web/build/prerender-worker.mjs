@@ -18,7 +18,8 @@ for (const { path, prerenderedFor } of workerData.pages) {
   const { prerenderPage } = await import(`${workerData.bundle}?${path}`);
   markups.push(await prerenderPage(path, prerenderedFor));
 }
-const { prerenderShells } = await import(`${workerData.bundle}?shells`);
-parentPort?.postMessage({ markups, shells: await prerenderShells(workerData.paths) });
+const { prerenderShells, documentTexts } = await import(`${workerData.bundle}?shells`);
+const shells = await prerenderShells(workerData.paths);
+parentPort?.postMessage({ markups, shells, documentTexts });
 // The app has begun to wait for things that only a person can do.
 process.exit();

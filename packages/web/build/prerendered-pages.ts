@@ -6,13 +6,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { translateManifest, withTexts } from './texts/document-texts.ts';
 import { shellsOf } from './loading-shells.ts';
 import { withFiles } from './page-files.ts';
 import { builtPages, type BuiltPage } from './pages.ts';
 import { prerenderPages, type Prerendered, type PrerenderedPages } from './prerender-pages.ts';
 
-/** @param texts puts the texts of the language into scripts */
-export function prerenderedPages(texts: Plugin): Plugin {
+/**
+ * @param language of the pages
+ * @param texts puts its texts into scripts
+ */
+export function prerenderedPages(language: string, texts: Plugin): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
@@ -23,6 +27,7 @@ export function prerenderedPages(texts: Plugin): Plugin {
     writeBundle: async ({ dir }, bundle) => {
       const prerendered = await prerenderPages(config.root, builtPages, texts);
       await writePages(dir!, bundle, prerendered);
+      await translateManifest(dir!, language, prerendered.documentTexts.manifest);
     },
   };
 }
@@ -30,11 +35,11 @@ export function prerenderedPages(texts: Plugin): Plugin {
 async function writePages(
   folder: string,
   bundle: Rolldown.OutputBundle,
-  { pages: prerendered, shells }: PrerenderedPages,
+  { pages: prerendered, shells, documentTexts }: PrerenderedPages,
 ): Promise<void> {
   const index = bundle['index.html'];
   if (index?.type !== 'asset') throw new Error('The build made no index.html.');
-  const html = String(index.source);
+  const html = withTexts(String(index.source), documentTexts.page);
   const otherPages = withMarkup(withFiles(html, bundle, []), shellsOf({}, shells));
   await writeFile(join(folder, 'index.html'), otherPages);
   await mkdir(join(folder, 'pages'), { recursive: true });

@@ -13,8 +13,9 @@ const source = fileURLToPath(new URL('../src/service-worker/service-worker.ts', 
  * After the pages were written.
  *
  * @param texts puts the texts of the language into scripts
+ * @param folder of the language, as `placeOf` has it
  */
-export function serviceWorker(texts: Plugin): Plugin {
+export function serviceWorker(texts: Plugin, folder: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -22,7 +23,11 @@ export function serviceWorker(texts: Plugin): Plugin {
       order: 'post',
       sequential: true,
       handler: async ({ dir }, files) => {
-        const appBuild = { list: await writeAppFiles(dir!), entry: entryOf(files) };
+        const appBuild = {
+          list: await writeAppFiles(dir!, folder),
+          entry: entryOf(files),
+          folder: builtAddress(folder),
+        };
         await writeFile(join(dir!, 'sw.js'), await bundle(dir!, appBuild, texts));
       },
     },

@@ -13,6 +13,8 @@ import { LoadingShell, type LoadingShellProps } from '../app/shell/loading-shell
 import { paths } from '../paths';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 
+export { documentTexts } from './document-texts';
+
 /** @returns the markup inside the root element, as `reader` sees it before any answer has come. */
 export async function prerenderPage(
   path: string,

@@ -62,7 +62,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 }
 
 /** Of the build: "/assets/index-C_lUBmWp.js", "/logo.svg". */
-const isFile = /^\/(assets\/.+|[\w-]+\.(svg|png|webmanifest))$/;
+const isFile = /^\/(assets\/.+|(languages\/[\w-]+\/)?[\w-]+\.(svg|png|webmanifest))$/;
 const isNoPage = /^\/(api|calendar)\/|\.[a-z0-9]{2,5}$/i;
 
 showPushedNotices();

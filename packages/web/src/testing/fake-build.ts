@@ -31,7 +31,7 @@ export function fakeServer() {
       const list = `/assets/app-files-${name}.json`;
       files = Object.assign({ [list]: JSON.stringify({ packs: listed }) }, ...packs);
       listed.forEach(({ address }, index) => (files[address] = JSON.stringify(packs[index])));
-      return { list, entry: entryOf(packs) };
+      return { list, entry: entryOf(packs), folder: '/' };
     },
   };
 }

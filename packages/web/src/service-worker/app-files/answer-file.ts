@@ -12,7 +12,7 @@ const longestWaitMs = 4_000;
 export async function answerPage(request: Request, file: string, build: Build): Promise<Response> {
   const cache = await openBuild(build);
   const stored =
-    (await cache.match(`${basePath}/${file}`)) ?? (await cache.match(`${basePath}/index.html`));
+    (await cache.match(build.folder + file)) ?? (await cache.match(`${build.folder}index.html`));
   if (!stored) return fetch(request);
   if (await isWhole(build)) return stored;
   const late = new Promise<Response>((resolve) => {

@@ -16,6 +16,8 @@ export interface Build {
   list: string;
   /** The script that every page of this build loads first, and no other build has: "/assets/index-C_lUBmW.js". */
   entry: string;
+  /** Where its pages are, each language in a folder of its own: "/", "/languages/de/". */
+  folder: string;
 }
 
 const cacheNameOf = ({ list }: Build): string => `${prefix}${list}`;

@@ -11,7 +11,7 @@ export async function storeLoaded(build: Build, pageFile: string, paths: string[
   const cache = await openBuild(build);
   const isThere = async (path: string) => (await cache.match(path)) !== undefined;
   for (const file of new Set(['index.html', pageFile])) {
-    const path = `${basePath}/${file}`;
+    const path = build.folder + file;
     if (!(await isThere(path))) await storePage(cache, path, build);
   }
   for (const path of paths.filter((each) => isStored.test(each))) {
