@@ -12,7 +12,7 @@ const parserFolders = [
   'foods|text',
   'recipe',
   'units',
-  'characters',
+  'characters|names',
 ];
 
 /** What each area is for is in its README. */

@@ -21,6 +21,7 @@ import type { Food } from './food';
 import { findFoodById, findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords, slug } from './food-words';
 import { findForeignFood } from './languages/find-foreign-food';
+import { findForeignName } from './languages/foreign-names';
 import { nameParts } from './name-parts';
 import type { NameParts } from './name-parts';
 import { shortKey } from './short-key';
@@ -86,10 +87,17 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findBehindBrand(text) ??
     findInvertedByOf(text) ??
     findTurned(text) ??
+    findExactlyForeign(text) ??
     findBehindUnknownWords(text) ??
     findInOtherLanguage(text);
   const isBulb = found?.id === ambiguousShallot && measures !== 'au';
   return (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;
+}
+
+/** Before capitals count as a brand: "Genueser Salami". */
+function findExactlyForeign(text: string): Food | undefined {
+  const id = findForeignName(foodWords(text));
+  return id === undefined ? undefined : findFoodById(id);
 }
 
 function findInOtherLanguage(text: string): Food | undefined {

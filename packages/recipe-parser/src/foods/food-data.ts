@@ -1151,7 +1151,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Breads and cakes of other countries
     bloomer / granary bread, granary loaf, malted bread / tiger bread / farmhouse loaf / french country bread, pain de campagne, pain au levain, miche / batard / ficelle, epi / farmer's bread, bauernbrot / toast bread, toasting bread / olive bread / seeded bread, seeded loaf < bread
     malt loaf, soreen
-    bap+, floured bap, barm cake, barm, morning roll, bolillo, bolillo roll, telera, telera roll, kaiser roll, kaiser bun, brotchen < bread roll
+    bap+, floured bap, barm cake, barm, morning roll, bolillo, bolillo roll, telera, telera roll, kaiser roll, kaiser bun < bread roll
     hawaiian roll+, hawaiian sweet roll, hawaiian bread roll < brioche bun | 30 g each S
     zopf, butterzopf, hefezopf < brioche
     potato roll+, dinner potato roll, potato bun < hamburger bun | 50 g each S

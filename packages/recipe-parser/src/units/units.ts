@@ -4,6 +4,7 @@
  * - `unitOptions` are the 17 that a recipe is saved with (Spec 3); many more are understood (`find-unit.ts`).
  * - A unit has one id whatever its spelling or language; its dimension decides what it adds with.
  */
+import { wordOfUnit } from '../names/shown-words';
 import type { Notation } from './quantity';
 import { unitTable } from './unit-table';
 import type { Dimension, UnitId, UnitRow } from './unit-table';
@@ -77,12 +78,13 @@ export function unitLabel(id: UnitId, amount: number): string {
 }
 
 /**
- * The same for a screen: millilitres and litres as on Australian packs.
+ * The same for people, in their language; in English millilitres and litres are as on Australian packs.
  *
  * @example shownUnit('ml', 20) // 'mL'
+ * @example shownUnit('tbsp', 2) // 'EL' in German
  */
 export function shownUnit(id: UnitId, amount: number): string {
-  return packLabels[id] ?? unitLabel(id, amount);
+  return wordOfUnit(id, amount) ?? packLabels[id] ?? unitLabel(id, amount);
 }
 
 const packLabels: Partial<Record<UnitId, string>> = { ml: 'mL', l: 'L' };

@@ -23,144 +23,144 @@ export function moreNames(language: LanguageOfNames): string {
 }
 
 const foods = `
-brown onion: braune zwiebel(n), speisezwiebel(n) | oignon jaune, oignons jaunes | - | cipolla dorata, cipolle dorate | gele ui(,en)
-white onion: weiße zwiebel(n) | oignon blanc, oignons blancs | cebolla blanca, cebollas blancas | cipolla bianca, cipolle bianche | witte ui(,en)
-pearl onion: perlzwiebel(n) | oignons grelots | cebollitas | cipolline | zilveruitjes
-lemongrass: zitronengras | citronnelle | hierba limón | citronella | citroengras
-baby potato: drillinge, frühkartoffel(n) | pommes de terre grenaille | patatas baby | patate novelle | krieltjes
-turnip: speiserübe(n), mairübe(n) | navet | nabo | rapa, rape | raap, raapjes
+brown onion: speisezwiebel(n) | oignon jaune, oignons jaunes | - | cipolla dorata, cipolle dorate | gele ui(,en)
+white onion: - | oignon blanc, oignons blancs | cebolla blanca, cebollas blancas | cipolla bianca, cipolle bianche | witte ui(,en)
+pearl onion: - | oignons grelots | cebollitas | cipolline | zilveruitjes
+lemongrass: - | citronnelle | hierba limón | citronella | citroengras
+baby potato: frühkartoffel(n) | pommes de terre grenaille | patatas baby | patate novelle | krieltjes
+turnip: mairübe(n) | navet | nabo | rapa, rape | raap, raapjes
 daikon: - | radis blanc | - | - | rettich
-jerusalem artichoke: topinambur | topinambour | tupinambo | topinambur | aardpeer, aardperen
-red chilli: rote chilischote(n), rote chili(s) | piment rouge | guindilla roja | peperoncino rosso, peperoncini rossi | rode peper(s)
-green chilli: grüne chilischote(n), grüne chili(s) | piment vert | guindilla verde | peperoncino verde, peperoncini verdi | groene peper(s)
-butternut pumpkin: butternusskürbis(,se) | courge butternut | calabaza butternut | zucca butternut | flespompoen(en)
+jerusalem artichoke: - | topinambour | tupinambo | topinambur | aardpeer, aardperen
+red chilli: rote chili(s) | piment rouge | guindilla roja | peperoncino rosso, peperoncini rossi | rode peper(s)
+green chilli: grüne chili(s) | piment vert | guindilla verde | peperoncino verde, peperoncini verdi | groene peper(s)
+butternut pumpkin: - | courge butternut | calabaza butternut | zucca butternut | flespompoen(en)
 avocado: - | avocat | aguacate | - | avocado(,'s)
-okra: okraschote(n) | gombo | quimbombó | - | -
-globe artichoke: artischocke(n) | artichaut | alcachofa | carciof(o,i) | artisjok(,ken)
-broad bean: dicke bohnen, ackerbohne(n) | fève | haba | fav(a,e) | tuinboon, tuinbonen
-sugar snap pea: zuckererbse(n) | pois gourmand, pois gourmands | - | taccole | sugarsnaps
-bean sprout: sojasprossen, mungobohnensprossen | germes de soja | brotes de soja | germogli di soia | taugé
-cos lettuce: römersalat, romanasalat | laitue romaine | lechuga romana | lattuga romana | romaine sla
-mixed salad leaves: salatmischung, gemischter salat, salatmix, blattsalatmix, pflücksalat, wildkräutersalat | mesclun, salade mélangée, mélange de salades, jeunes pousses | ensalada mezclum, brotes tiernos, mezclum | insalata mista, misticanza, insalatina | gemengde sla, slamix, slamelange
-watercress: brunnenkresse | cresson | berro | crescione | waterkers
-witlof: chicorée | - | endibia | - | witloof
-sorrel: sauerampfer | oseille | acedera | acetosa | zuring
-nettle: brennnessel(n) | ortie | ortiga | ortic(a,he) | brandnetel(s)
-oyster mushroom: austernpilz(e) | pleurote | seta ostra | pleurotus | oesterzwam(,men)
-morel: morchel(n) | morille | colmenilla | spugnol(a,e) | morielje(s)
-truffle: trüffel(n) | truffe | trufa | tartuf(o,i) | truffel(s)
-mixed mushroom: gemischte pilze | champignons mélangés | setas variadas | funghi misti | gemengde paddenstoelen
-fresh herbs: kräuter, frische kräuter | fines herbes, herbes fraîches | hierbas frescas | erbe aromatiche | verse kruiden
-lime zest: limettenschale, limettenabrieb | zeste de citron vert | ralladura de lima | scorza di lime | limoenrasp
-orange zest: orangenschale, orangenabrieb, orangenzeste(n), orangenschalenstreifen | zeste d'orange, zestes d'orange | ralladura de naranja, piel de naranja | scorza d'arancia, buccia d'arancia | sinaasappelrasp, sinaasappelschil
-blood orange: blutorange(n) | orange sanguine, oranges sanguines | naranja sanguina | arancia rossa, arance rosse | bloedsinaasappel(s)
-clementine: clementine(n) | clémentine | clementina | clementin(a,e) | clementine(s)
-mixed berry: beerenmischung | fruits rouges | frutos rojos | frutti di bosco | gemengde bessen
-mango: mango(s) | mangue | - | manghi | mango(,'s)
-papaya: papaya(s) | papaye | - | papaia | -
-passionfruit: passionsfrucht, passionsfrüchte | fruit de la passion, fruits de la passion | maracuyá | frutto della passione | passievrucht, passievruchten
-persimmon: kaki(s) | plaqueminier | caqui | cachi | kaki(,'s)
-rump steak: rumpsteak(s) | rumsteck | - | - | -
-scotch fillet: entrecôte(s) | - | - | - | -
+okra: okraschote | gombo | quimbombó | - | -
+globe artichoke: - | artichaut | alcachofa | carciof(o,i) | artisjok(,ken)
+broad bean: ackerbohne(n) | fève | haba | fav(a,e) | tuinboon, tuinbonen
+sugar snap pea: - | pois gourmand, pois gourmands | - | taccole | sugarsnaps
+bean sprout: sojasprossen | germes de soja | brotes de soja | germogli di soia | taugé
+cos lettuce: romanasalat | laitue romaine | lechuga romana | lattuga romana | romaine sla
+mixed salad leaves: gemischter salat, salatmix, blattsalatmix, pflücksalat, wildkräutersalat | mesclun, salade mélangée, mélange de salades, jeunes pousses | ensalada mezclum, brotes tiernos, mezclum | insalata mista, misticanza, insalatina | gemengde sla, slamix, slamelange
+watercress: - | cresson | berro | crescione | waterkers
+witlof: - | - | endibia | - | witloof
+sorrel: - | oseille | acedera | acetosa | zuring
+nettle: - | ortie | ortiga | ortic(a,he) | brandnetel(s)
+oyster mushroom: - | pleurote | seta ostra | pleurotus | oesterzwam(,men)
+morel: - | morille | colmenilla | spugnol(a,e) | morielje(s)
+truffle: - | truffe | trufa | tartuf(o,i) | truffel(s)
+mixed mushroom: - | champignons mélangés | setas variadas | funghi misti | gemengde paddenstoelen
+fresh herbs: kräuter | fines herbes, herbes fraîches | hierbas frescas | erbe aromatiche | verse kruiden
+lime zest: limettenabrieb | zeste de citron vert | ralladura de lima | scorza di lime | limoenrasp
+orange zest: orangenabrieb, orangenzeste(n), orangenschalenstreifen | zeste d'orange, zestes d'orange | ralladura de naranja, piel de naranja | scorza d'arancia, buccia d'arancia | sinaasappelrasp, sinaasappelschil
+blood orange: - | orange sanguine, oranges sanguines | naranja sanguina | arancia rossa, arance rosse | bloedsinaasappel(s)
+clementine: - | clémentine | clementina | clementin(a,e) | clementine(s)
+mixed berry: - | fruits rouges | frutos rojos | frutti di bosco | gemengde bessen
+mango: - | mangue | - | manghi | mango(,'s)
+papaya: papayas | papaye | - | papaia | -
+passionfruit: - | fruit de la passion, fruits de la passion | maracuyá | frutto della passione | passievrucht, passievruchten
+persimmon: - | plaqueminier | caqui | cachi | kaki(,'s)
+rump steak: - | rumsteck | - | - | -
 stewing beef: schmorfleisch | bœuf à braiser, bœuf bourguignon | carne para guisar | spezzatino di manzo | stoofvlees, runderlappen
-beef brisket: rinderbrust | poitrine de bœuf | pecho de ternera | punta di petto | runderborst
-oxtail: ochsenschwanz | queue de bœuf | rabo de toro | coda di bue | ossenstaart
-meatball: fleischbällchen, frikadelle(n) | boulettes de viande | albóndiga | polpett(a,e) | gehaktbal(,len)
-lamb mince: lammhackfleisch | agneau haché | carne picada de cordero | macinato di agnello | lamsgehakt
-lamb shoulder: lammschulter | épaule d'agneau | paletilla de cordero | spalla di agnello | lamsschouder
-lamb chop: lammkotelett(s) | côtelettes d'agneau | chuletas de cordero | costolette di agnello | lamskotelet(,ten)
+beef brisket: - | poitrine de bœuf | pecho de ternera | punta di petto | runderborst
+oxtail: - | queue de bœuf | rabo de toro | coda di bue | ossenstaart
+meatball: frikadelle(n) | boulettes de viande | albóndiga | polpett(a,e) | gehaktbal(,len)
+lamb mince: - | agneau haché | carne picada de cordero | macinato di agnello | lamsgehakt
+lamb shoulder: - | épaule d'agneau | paletilla de cordero | spalla di agnello | lamsschouder
+lamb chop: - | côtelettes d'agneau | chuletas de cordero | costolette di agnello | lamskotelet(,ten)
 pork loin: schweinelende, schweinerücken | longe de porc | lomo de cerdo | lonza di maiale | -
-pork shoulder: schweineschulter | épaule de porc | paleta de cerdo | spalla di maiale | varkensschouder
-pork neck: schweinenacken | échine de porc | aguja de cerdo | coppa di maiale | varkensnek, procureur
-pork rib: schweinerippchen, rippchen | travers de porc | costillas de cerdo | costine di maiale | spareribs
-black pudding: blutwurst | boudin noir | morcilla | sanguinaccio | bloedworst
+pork shoulder: - | épaule de porc | paleta de cerdo | spalla di maiale | varkensschouder
+pork neck: - | échine de porc | aguja de cerdo | coppa di maiale | varkensnek, procureur
+pork rib: rippchen | travers de porc | costillas de cerdo | costine di maiale | spareribs
+black pudding: - | boudin noir | morcilla | sanguinaccio | bloedworst
 chicken drumstick: hähnchenunterschenkel | pilons de poulet | jamoncitos de pollo | fusi di pollo | drumsticks
-chicken wing: hähnchenflügel | ailes de poulet | alitas de pollo | alette di pollo, ali di pollo | kippenvleugel(s)
-chicken leg: hähnchenkeule(n) | cuisses de poulet | - | - | kippenpoot
-chicken mince: hähnchenhackfleisch | poulet haché | carne picada de pollo | macinato di pollo | kipgehakt
-chicken liver: hühnerleber, hähnchenleber | foies de volaille | hígados de pollo | fegatini di pollo | kippenlevers
-turkey mince: putenhackfleisch | dinde hachée | carne picada de pavo | macinato di tacchino | kalkoengehakt
-duck breast: entenbrust | magret de canard | pechuga de pato | petto d'anatra | eendenborst
-duck leg: entenkeule(n) | cuisses de canard | muslos de pato | cosce d'anatra | eendenbout(en)
-venison: hirschfleisch, rehfleisch | chevreuil | venado | carne di cervo | hertenvlees
-halibut: heilbutt | flétan | fletán | - | heilbot
-sole: seezunge(n) | - | lenguado | sogliol(a,e) | tong
-monkfish: seeteufel | lotte | rape | coda di rospo, rana pescatrice | zeeduivel
-sea bass: wolfsbarsch | bar de ligne, loup de mer | lubina | branzino, spigola | zeebaars
-mackerel: makrele(n) | maquereau, maquereaux | caballa | sgombr(o,i) | makreel, makrelen
+chicken wing: - | ailes de poulet | alitas de pollo | alette di pollo, ali di pollo | kippenvleugel(s)
+chicken leg: - | cuisses de poulet | - | - | kippenpoot
+chicken mince: - | poulet haché | carne picada de pollo | macinato di pollo | kipgehakt
+chicken liver: hühnerleber | foies de volaille | hígados de pollo | fegatini di pollo | kippenlevers
+turkey mince: - | dinde hachée | carne picada de pavo | macinato di tacchino | kalkoengehakt
+duck breast: - | magret de canard | pechuga de pato | petto d'anatra | eendenborst
+duck leg: - | cuisses de canard | muslos de pato | cosce d'anatra | eendenbout(en)
+venison: rehfleisch | chevreuil | venado | carne di cervo | hertenvlees
+halibut: - | flétan | fletán | - | heilbot
+sole: seezungen | - | lenguado | sogliol(a,e) | tong
+monkfish: - | lotte | rape | coda di rospo, rana pescatrice | zeeduivel
+sea bass: - | bar de ligne, loup de mer | lubina | branzino, spigola | zeebaars
+mackerel: makrelen | maquereau, maquereaux | caballa | sgombr(o,i) | makreel, makrelen
 fresh sardine: - | sardines fraîches | sardinas frescas | sarde | verse sardines
-scallop: jakobsmuschel(n) | noix de saint-jacques, coquilles saint-jacques | vieira | capesant(a,e) | sint-jakobsschelp(en), coquilles
-clam: venusmuschel(n), herzmuscheln | palourde, coques | almeja, almejas, berberechos | vongole | venusschelpen, kokkels
-oyster: auster(n) | huître | ostra | ostric(a,he) | oester(s)
-crab: krebs(e), krabbe(n) | crabe | cangrejo | granchio, granchi | krab(,ben)
-lobster: hummer | homard | bogavante | aragosta, astice | kreeft(en)
-octopus: krake(n) | poulpe | pulpo | polp(o,i) | octopussen
-seafood: meeresfrüchte | fruits de mer | marisco(s) | frutti di mare | zeevruchten
-prosciutto: parmaschinken, rohschinken | jambon de parme, jambon cru | jamón de parma | prosciutto crudo | parmaham, rauwe ham
-serrano ham: serranoschinken | jambon serrano | jamón serrano | - | serranoham
+scallop: - | noix de saint-jacques, coquilles saint-jacques | vieira | capesant(a,e) | sint-jakobsschelp(en), coquilles
+clam: - | palourde, coques | almeja, almejas, berberechos | vongole | venusschelpen, kokkels
+oyster: - | huître | ostra | ostric(a,he) | oester(s)
+crab: krebse, krabbe(n) | crabe | cangrejo | granchio, granchi | krab(,ben)
+lobster: - | homard | bogavante | aragosta, astice | kreeft(en)
+octopus: kraken | poulpe | pulpo | polp(o,i) | octopussen
+seafood: - | fruits de mer | marisco(s) | frutti di mare | zeevruchten
+prosciutto: rohschinken | jambon de parme, jambon cru | jamón de parma | prosciutto crudo | parmaham, rauwe ham
+serrano ham: - | jambon serrano | jamón serrano | - | serranoham
 chorizo: chorizowurst | - | - | - | chorizoworst
 hummus: kichererbsenpüree | houmous | - | - | -
-blue cheese: blauschimmelkäse | fromage bleu | queso azul | formaggio erborinato | blauwe kaas
+blue cheese: - | fromage bleu | queso azul | formaggio erborinato | blauwe kaas
 camembert: camembertkäse | - | - | - | -
-gruyere: gruyère, greyerzer | gruyère, gruyère râpé, comté râpé | gruyer, queso gruyer | gruviera, groviera | -
-mozzarella: mozzarellakäse, mozzarellakugel(n), büffelmozzarella, mini mozzarella | boule de mozzarella, boules de mozzarella, billes de mozzarella | queso mozzarella, bola de mozzarella | fiordilatte | mozzarellabol, mozzarella bol, buffelmozzarella
+gruyere: greyerzer | gruyère, gruyère râpé, comté râpé | gruyer, queso gruyer | gruviera, groviera | -
+mozzarella: mozzarellakäse, mozzarellakugel(n) | boule de mozzarella, boules de mozzarella, billes de mozzarella | queso mozzarella, bola de mozzarella | fiordilatte | mozzarellabol, mozzarella bol
+buffalo mozzarella: - | - | - | - | buffelmozzarella
 ricotta: ricottakäse | - | requesón, queso ricotta | ricotta fresca, ricotta vaccina | -
-cottage cheese: hüttenkäse, körniger frischkäse | fromage cottage | queso cottage | fiocchi di latte | hüttenkäse
+cottage cheese: körniger frischkäse | fromage cottage | queso cottage | fiocchi di latte | hüttenkäse
 mascarpone: mascarponekäse | - | queso mascarpone | - | -
-wholemeal bread: vollkornbrot | pain complet | pan integral | pane integrale | volkorenbrood
-stale bread: altbackenes brot | pain rassis | pan duro | pane raffermo | oud brood
-baguette: baguettes | - | barra de pan | - | stokbrood
-pizza base: pizzateig, pizzaboden | pâte à pizza | masa de pizza | pasta per pizza | pizzadeeg, pizzabodem
-skim milk: magermilch | lait écrémé | leche desnatada | latte scremato | magere melk
-almond milk: mandelmilch, mandeldrink | lait d'amande | leche de almendra(s) | latte di mandorla, latte di mandorle | amandelmelk
-soy milk: sojamilch, sojadrink | lait de soja | leche de soja | latte di soia | sojamelk
-oat milk: hafermilch, haferdrink | lait d'avoine | leche de avena | latte d'avena | havermelk
-whipped cream: geschlagene sahne | crème fouettée, crème chantilly | nata montada | panna montata | geslagen room
-custard: vanillesauce | crème anglaise | natillas | crema pasticcera | vla
-unsalted butter: süßrahmbutter, ungesalzene butter | beurre doux, beurre non salé | mantequilla sin sal, mantequilla sin sal | burro non salato, burro non salato | ongezouten boter
-lard: schweineschmalz | saindoux | manteca de cerdo | strutto | reuzel
-quail egg: wachtelei(,er) | œufs de caille | huevos de codorniz | uova di quaglia | kwarteleitje(s)
-firm tofu: fester tofu | tofu ferme | tofu firme | - | stevige tofu
-smoked tofu: räuchertofu | tofu fumé | tofu ahumado | tofu affumicato | gerookte tofu
-shortcrust pastry: mürbeteig | pâte brisée | masa quebrada | pasta frolla, pasta brisée | kruimeldeeg
-white peppercorn: weiße pfefferkörner | poivre blanc en grains | pimienta blanca en grano | pepe bianco in grani | witte peperkorrels
-dried thyme: getrockneter thymian, thymian getrocknet, gerebelter thymian | thym séché, thym sec | tomillo seco, tomillo seco | timo secco, timo essiccato, timo secco | gedroogde tijm
-dried basil: getrocknetes basilikum, basilikum getrocknet | basilic séché, basilic sec | albahaca seca | basilico secco, basilico essiccato, basilico secco | gedroogde basilicum
-dried rosemary: getrockneter rosmarin | romarin séché | romero seco | rosmarino secco | gedroogde rozemarijn
-italian herbs: italienische kräuter, getrocknete italienische kräuter, italienische kräutermischung, italienische kräuter getrocknet | herbes italiennes | hierbas italianas, hierbas italianas secas | erbe italiane | italiaanse kruiden, gedroogde italiaanse kruiden, italiaanse kruidenmix
-herbes de provence: kräuter der provence, kräuter der provence getrocknet | herbes de provence | hierbas provenzales, hierbas de provenza | erbe di provenza | provençaalse kruiden, provençaalse kruidenmix
+wholemeal bread: - | pain complet | pan integral | pane integrale | volkorenbrood
+stale bread: - | pain rassis | pan duro | pane raffermo | oud brood
+baguette: - | - | barra de pan | - | stokbrood
+pizza base: pizzateig | pâte à pizza | masa de pizza | pasta per pizza | pizzadeeg, pizzabodem
+skim milk: - | lait écrémé | leche desnatada | latte scremato | magere melk
+almond milk: mandeldrink | lait d'amande | leche de almendra(s) | latte di mandorla, latte di mandorle | amandelmelk
+soy milk: sojadrink | lait de soja | leche de soja | latte di soia | sojamelk
+oat milk: haferdrink | lait d'avoine | leche de avena | latte d'avena | havermelk
+whipped cream: - | crème fouettée, crème chantilly | nata montada | panna montata | geslagen room
+custard: - | crème anglaise | natillas | crema pasticcera | vla
+unsalted butter: süßrahmbutter | beurre doux, beurre non salé | mantequilla sin sal, mantequilla sin sal | burro non salato, burro non salato | ongezouten boter
+lard: - | saindoux | manteca de cerdo | strutto | reuzel
+quail egg: - | œufs de caille | huevos de codorniz | uova di quaglia | kwarteleitje(s)
+firm tofu: - | tofu ferme | tofu firme | - | stevige tofu
+smoked tofu: - | tofu fumé | tofu ahumado | tofu affumicato | gerookte tofu
+shortcrust pastry: - | pâte brisée | masa quebrada | pasta frolla, pasta brisée | kruimeldeeg
+white peppercorn: - | poivre blanc en grains | pimienta blanca en grano | pepe bianco in grani | witte peperkorrels
+dried thyme: thymian getrocknet, gerebelter thymian | thym séché, thym sec | tomillo seco, tomillo seco | timo secco, timo essiccato, timo secco | gedroogde tijm
+dried basil: basilikum getrocknet | basilic séché, basilic sec | albahaca seca | basilico secco, basilico essiccato, basilico secco | gedroogde basilicum
+dried rosemary: - | romarin séché | romero seco | rosmarino secco | gedroogde rozemarijn
+italian herbs: getrocknete italienische kräuter, italienische kräutermischung, italienische kräuter getrocknet | herbes italiennes | hierbas italianas, hierbas italianas secas | erbe italiane | italiaanse kruiden, gedroogde italiaanse kruiden, italiaanse kruidenmix
+herbes de provence: kräuter der provence getrocknet | herbes de provence | hierbas provenzales, hierbas de provenza | erbe di provenza | provençaalse kruiden, provençaalse kruidenmix
 allspice: piment | quatre-épices | pimienta de jamaica | pimento | piment
-ground coriander: gemahlener koriander, korianderpulver, koriander gemahlen, gemahlene koriandersamen | coriandre moulue, coriandre en poudre | cilantro molido, semillas de cilantro molidas | coriandolo in polvere, coriandolo macinato | gemalen koriander, ketoembar, gemalen korianderzaad
-coriander seed: koriandersamen | graines de coriandre | semillas de cilantro | semi di coriandolo | korianderzaad
-cumin seed: kreuzkümmelsamen | graines de cumin | semillas de comino | semi di cumino | komijnzaad
-ground ginger: ingwerpulver, gemahlener ingwer, ingwer gemahlen | gingembre moulu, gingembre en poudre, gingembre en poudre | jengibre molido, jengibre en polvo, jengibre en polvo | zenzero in polvere, zenzero in polvere | gemberpoeder, gemberpoeder, djahé
-smoked paprika: geräuchertes paprikapulver, paprikapulver geräuchert, rauchpaprika, pimentón de la vera | paprika fumé, paprika fumé | pimentón ahumado, pimentón ahumado | paprika affumicata, paprika affumicata | gerookt paprikapoeder, gerookte paprikapoeder, gerookte paprika
-chilli powder: chilipulver, chilli pulver, chili gemahlen | piment en poudre, chili en poudre | chile en polvo | peperoncino in polvere | chilipoeder, chilipoeder
-chilli flake: chiliflocken, chili flocken, rote chiliflocken, pul biber | flocons de piment, piment en flocons, piment d'espelette, flocons de chili | copos de chile, copos de guindilla, hojuelas de chile | peperoncino in fiocchi, peperoncino a scaglie, peperoncino secco | chilivlokken, chilivlokken, chillivlokken
-cayenne pepper: cayennepfeffer, cayenne pfeffer | piment de cayenne | cayena, pimienta de cayena, pimienta cayena | pepe di cayenna, pepe di caienna | cayennepeper
-fennel seed: fenchelsamen, fenchelsaat | graines de fenouil | semillas de hinojo | semi di finocchio | venkelzaad
-mustard seed: senfkörner, senfsaat | graines de moutarde | semillas de mostaza | semi di senape | mosterdzaad
-star anise: sternanis, sternanise | anis étoilé, badiane, étoile de badiane | anís estrellado, anís estrella | anice stellato | steranijs
-garlic powder: knoblauchpulver, knoblauchgranulat, granulierter knoblauch | ail en poudre, ail semoule, poudre d'ail | ajo en polvo | aglio in polvere | knoflookpoeder
-onion powder: zwiebelpulver, zwiebelgranulat | oignon en poudre, oignon semoule | cebolla en polvo | cipolla in polvere | uienpoeder, uipoeder
-cashew: cashewkern(e), cashewnuss, cashewnüsse, cashewkerne | noix de cajou, cajou | anacardo, anacardos | anacardi, anacardi | cashewnoten, cashewnoten
-pistachio: pistazie(n), pistazienkerne, pistazien gehackt | pistache, pistaches, pistaches non salées, pistaches décortiquées | pistacho, pistachos | pistacchio, pistacchi, pistacchi, granella di pistacchi, granella di pistacchio | pistachenoten, pistachenootjes, pistache, pistaches
-mixed nut: nussmischung, gemischte nüsse, nüsse, nusskerne, gehackte nüsse, nuss | mélange de noix, fruits à coque, mélange de fruits à coque | frutos secos, nueces variadas | frutta secca mista, frutta secca | gemengde noten, noten, notenmix, ongezouten notenmix
-savoiardi: löffelbiskuit(s), löffelbiskuits, biskotten | biscuits à la cuillère, boudoirs, biscuits cuillère | bizcochos de soletilla, melindros | savoiardo | lange vingers
-frozen pea: tk-erbsen, tiefgekühlte erbsen, tk erbsen, erbsen tiefgekühlt, gefrorene erbsen | petits pois surgelés | guisantes congelados | piselli surgelati | diepvrieserwten, diepvries erwten, diepvriesdoperwten
-frozen spinach: tk-spinat, tiefgekühlter spinat | épinards surgelés | espinacas congeladas | spinaci surgelati | diepvriesspinazie
-frozen berry: tk-beeren, gefrorene beeren | fruits rouges surgelés | frutos rojos congelados | frutti di bosco surgelati | diepvriesfruit
-ice cream: speiseeis, vanilleeis | crème glacée, glace à la vanille | helado | gelato alla vaniglia | roomijs
-ice: eiswürfel | glaçon, glaçons | cubitos de hielo, hielo | cubetti di ghiaccio, ghiaccio | ijsblokje(s)
-coffee: kaffee, starker kaffee, filterkaffee | café, café fort, café noir | café solo | caffè, caffè forte | koffie, sterke koffie
+ground coriander: korianderpulver, koriander gemahlen, gemahlene koriandersamen | coriandre moulue, coriandre en poudre | cilantro molido, semillas de cilantro molidas | coriandolo in polvere, coriandolo macinato | gemalen koriander, ketoembar, gemalen korianderzaad
+coriander seed: - | graines de coriandre | semillas de cilantro | semi di coriandolo | korianderzaad
+cumin seed: - | graines de cumin | semillas de comino | semi di cumino | komijnzaad
+ground ginger: gemahlener ingwer, ingwer gemahlen | gingembre moulu, gingembre en poudre, gingembre en poudre | jengibre molido, jengibre en polvo, jengibre en polvo | zenzero in polvere, zenzero in polvere | gemberpoeder, gemberpoeder, djahé
+smoked paprika: paprikapulver geräuchert, rauchpaprika, pimentón de la vera | paprika fumé, paprika fumé | pimentón ahumado, pimentón ahumado | paprika affumicata, paprika affumicata | gerookt paprikapoeder, gerookte paprikapoeder, gerookte paprika
+chilli powder: chilli pulver, chili gemahlen | piment en poudre, chili en poudre | chile en polvo | peperoncino in polvere | chilipoeder, chilipoeder
+chilli flake: chili flocken, rote chiliflocken, pul biber | flocons de piment, piment en flocons, piment d'espelette, flocons de chili | copos de chile, copos de guindilla, hojuelas de chile | peperoncino in fiocchi, peperoncino a scaglie, peperoncino secco | chilivlokken, chilivlokken, chillivlokken
+cayenne pepper: cayenne pfeffer | piment de cayenne | cayena, pimienta de cayena, pimienta cayena | pepe di cayenna, pepe di caienna | cayennepeper
+fennel seed: fenchelsaat | graines de fenouil | semillas de hinojo | semi di finocchio | venkelzaad
+mustard seed: senfsaat | graines de moutarde | semillas de mostaza | semi di senape | mosterdzaad
+star anise: sternanise | anis étoilé, badiane, étoile de badiane | anís estrellado, anís estrella | anice stellato | steranijs
+garlic powder: knoblauchgranulat, granulierter knoblauch | ail en poudre, ail semoule, poudre d'ail | ajo en polvo | aglio in polvere | knoflookpoeder
+onion powder: zwiebelgranulat | oignon en poudre, oignon semoule | cebolla en polvo | cipolla in polvere | uienpoeder, uipoeder
+cashew: cashewnuss, cashewnüsse | noix de cajou, cajou | anacardo, anacardos | anacardi, anacardi | cashewnoten, cashewnoten
+pistachio: pistazienkerne, pistazien gehackt | pistache, pistaches, pistaches non salées, pistaches décortiquées | pistacho, pistachos | pistacchio, pistacchi, pistacchi, granella di pistacchi, granella di pistacchio | pistachenoten, pistachenootjes, pistache, pistaches
+mixed nut: nussmischung, nüsse, nusskerne, gehackte nüsse, nuss | mélange de noix, fruits à coque, mélange de fruits à coque | frutos secos, nueces variadas | frutta secca mista, frutta secca | gemengde noten, noten, notenmix, ongezouten notenmix
+savoiardi: löffelbiskuit, biskotten | biscuits à la cuillère, boudoirs, biscuits cuillère | bizcochos de soletilla, melindros | savoiardo | lange vingers
+frozen pea: tiefgekühlte erbsen, erbsen tiefgekühlt, gefrorene erbsen | petits pois surgelés | guisantes congelados | piselli surgelati | diepvrieserwten, diepvries erwten, diepvriesdoperwten
+frozen spinach: tiefgekühlter spinat | épinards surgelés | espinacas congeladas | spinaci surgelati | diepvriesspinazie
+frozen berry: gefrorene beeren | fruits rouges surgelés | frutos rojos congelados | frutti di bosco surgelati | diepvriesfruit
+ice cream: vanilleeis | crème glacée, glace à la vanille | helado | gelato alla vaniglia | roomijs
+ice: - | glaçon, glaçons | cubitos de hielo, hielo | cubetti di ghiaccio, ghiaccio | ijsblokje(s)
+coffee: starker kaffee, filterkaffee | café, café fort, café noir | café solo | caffè, caffè forte | koffie, sterke koffie
 espresso: espressos | - | café expreso | caffè espresso | -
-apple juice: apfelsaft | jus de pomme(s) | zumo de manzana | succo di mela | appelsap
-tomato juice: tomatensaft | jus de tomate(s) | zumo de tomate | succo di pomodoro | tomatensap
-sparkling water: sprudel, mineralwasser mit kohlensäure | eau gazeuse | agua con gas | acqua frizzante | bruisend water
-rum: brauner rum, weißer rum | rhum, rhum blanc, rhum ambré, rhum brun | ron, ron blanco, ron añejo | - | bruine rum
-brandy: weinbrand, weinbrand | eau-de-vie | coñac | acquavite | -
+apple juice: - | jus de pomme(s) | zumo de manzana | succo di mela | appelsap
+tomato juice: - | jus de tomate(s) | zumo de tomate | succo di pomodoro | tomatensap
+sparkling water: sprudel | eau gazeuse | agua con gas | acqua frizzante | bruisend water
+rum: brauner rum | rhum, rhum blanc, rhum ambré, rhum brun | ron, ron blanco, ron añejo | - | bruine rum
+brandy: - | eau-de-vie | coñac | acquavite | -
 sherry: - | xérès | jerez | - | -
-sparkling wine: sekt, schaumwein | vin mousseux | vino espumoso | vino spumante, spumante | mousserende wijn
-baking paper: backpapier | papier sulfurisé, papier cuisson | papel de horno | carta forno, carta da forno | bakpapier
-aluminium foil: alufolie | papier aluminium | papel de aluminio | carta stagnola | aluminiumfolie
+sparkling wine: schaumwein | vin mousseux | vino espumoso | vino spumante, spumante | mousserende wijn
+baking paper: - | papier sulfurisé, papier cuisson | papel de horno | carta forno, carta da forno | bakpapier
+aluminium foil: - | papier aluminium | papel de aluminio | carta stagnola | aluminiumfolie
 `;

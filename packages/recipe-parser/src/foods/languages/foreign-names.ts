@@ -1,4 +1,10 @@
-/** Every name of the nine languages, read once. */
+/**
+ * Every name of the nine languages, read once: those that lists show in the language (`names/`), and further ones.
+ */
+import { foods as shownGermanNames } from '../../names/de/foods';
+import { nameForms } from '../../names/name-forms';
+import { findNamedFood } from '../food-index';
+import { slug } from '../food-words';
 import { dutchNames } from './dutch';
 import { moreNames } from './foods-in-five-languages';
 import { northernNames } from './foods-in-northern-languages-and-portuguese';
@@ -20,7 +26,7 @@ export function findForeignName(
   isAmongOthers = false,
 ): string | undefined {
   names ??= namesInLanguages({
-    de: germanNames.trim() + moreNames('de'),
+    de: namesBesideEnglish(shownGermanNames) + germanNames.trim() + moreNames('de'),
     fr: frenchNames.trim() + moreNames('fr'),
     es: spanishNames.trim() + moreNames('es'),
     it: italianNames.trim() + moreNames('it'),
@@ -32,6 +38,15 @@ export function findForeignName(
   });
   const name = words.length > longestName ? undefined : names.get(words.join(' '));
   return name && (isAmongOthers || !name.isEnglishWord) ? name.id : undefined;
+}
+
+/** Without those that the English table has already: more names would make words of other languages doubtful. */
+function namesBesideEnglish(shown: string): string {
+  const rows = shown.split('\n').filter((row) => {
+    const [food = '', name = ''] = row.split(': ');
+    return nameForms(name).some((form) => form && findNamedFood(form)?.id !== slug(food));
+  });
+  return rows.map((row) => `${row}\n`).join('');
 }
 
 let names: ReturnType<typeof namesInLanguages> | undefined;

@@ -4,30 +4,30 @@
  * are those of `foods-in-five-languages.ts`.
  */
 export const furtherFoods = `
-jam sugar: gelierzucker, gelierzucker 2 1 | sucre gélifiant, sucre à confiture, sucre spécial confitures | azúcar gelificante | zucchero gelificante | geleisuiker
+jam sugar: gelierzucker 2 1 | sucre gélifiant, sucre à confiture, sucre spécial confitures | azúcar gelificante | zucchero gelificante | geleisuiker
 kohlrabi: - | chou-rave, chou rave | colirrábano | cavolo rapa | koolrabi(,'s)
 parsnip: - | - | chirivía | pastinaca | -
-swede: steckrübe(n), kohlrübe(n) | - | colinabo | - | koolraap
-truss tomato: strauchtomate(n), rispentomate(n) | tomates grappe, tomate grappe | tomates en rama | pomodori ramati | trostomaat, trostomaten
-roma tomato: eiertomate(n), flaschentomate(n) | tomates roma | tomates pera, tomate pera | - | pruimtomaat, pruimtomaten
+swede: kohlrübe(n) | - | colinabo | - | koolraap
+truss tomato: rispentomate(n) | tomates grappe, tomate grappe | tomates en rama | pomodori ramati | trostomaat, trostomaten
+roma tomato: flaschentomate(n) | tomates roma | tomates pera, tomate pera | - | pruimtomaat, pruimtomaten
 cherry tomato: datteltomate(n) | tomates cocktail | tomates cereza | pomodorini ciliegino, datterini | snoeptomaatjes, tomaatjes
 canned tomato: stückige tomaten, geschälte tomaten, pizzatomaten, tomaten in stücken | tomates pelées, tomates concassées, pulpe de tomate | tomates pelados | pelati, polpa di pomodoro | gepelde tomaten
 capsicum: paprika rot | - | - | - | puntpaprika(,'s)
 yellow capsicum: paprika gelb | - | - | - | -
-padron pepper: pimientos de padrón, bratpaprika | piments de padrón | pimientos de padrón | - | -
+padron pepper: pimientos de padrón | piments de padrón | pimientos de padrón | - | -
 jalapeno: - | piments jalapeño | chile jalapeño | - | jalapeñopeper(s)
-cucumber: schlangengurke(n), landgurke(n), minigurke(n) | - | pepino(s) | - | snackkomkommer(s)
+cucumber: schlangengurke(n), landgurke(n) | - | pepino(s) | - | snackkomkommer(s)
 gherkin: saure gurken | - | pepinillo(s) | cetriolini | augurk(en)
 pumpkin: kürbisfleisch | potiron, potimarron | - | - | pompoenblokjes
 corn kernel: zuckermais, dosenmais | - | maíz dulce | mais | -
-canned corn: mais aus der dose | maïs en boîte, maïs doux | maíz en lata | - | mais uit blik
-baby corn: minimais, maiskölbchen | mini maïs | mini mazorcas | - | babymais
+canned corn: - | maïs en boîte, maïs doux | maíz en lata | - | mais uit blik
+baby corn: maiskölbchen | mini maïs | mini mazorcas | - | babymais
 broccolini: bimi | - | bimi | - | bimi
-sugarloaf cabbage: spitzkohl | chou pointu | - | - | -
+sugarloaf cabbage: - | chou pointu | - | - | -
 wombok: chinakohlblätter | chou chinois | col china | cavolo cinese | -
 bok choy: - | - | - | - | paksoi
 kale: federkohl | chou kale, chou frisé | col rizada | cavolo riccio | -
-cavolo nero: schwarzkohl, palmkohl | chou palmier | - | - | palmkool
+cavolo nero: palmkohl | chou palmier | - | - | palmkool
 silverbeet: mangoldblätter | - | acelgas | bietole, bietola | snijbiet, warmoes
 baby spinach: baby spinat, junger spinat | - | espinacas baby, brotes de espinaca(s) | spinacino, spinaci novelli | jonge spinazie, babyspinazie
 lettuce: salatblätter, grüner salat, salatkopf | salade, feuilles de salade | lechuga | insalata | sla
@@ -38,19 +38,19 @@ white asparagus: spargel weiß | asperges blanches | espárragos blancos | aspar
 green bean: prinzessbohnen, brechbohnen, fisolen | - | judías verdes, habichuelas | fagiolini | sperziebonen
 snow pea: kaiserschoten | pois mange-tout | tirabeques | - | peultjes
 edamame: - | fèves de soja | - | - | edamamebonen, sojabonen
-swiss brown mushroom: braune champignons | champignons bruns | champiñones marrones | champignon cremini | kastanjechampignons
-king oyster mushroom: kräuterseitling(e) | pleurote du panicaut | seta de cardo | cardoncelli | koningsoesterzwam(,men)
-shiitake mushroom: shiitakepilze, shiitake pilze | - | setas shiitake | funghi shiitake | -
-dried porcini mushroom: getrocknete steinpilze | cèpes séchés | boletus seco(s) | funghi porcini secchi, porcini secchi | gedroogd eekhoorntjesbrood
-wild mushroom: waldpilze | champignons sauvages, champignons des bois | setas silvestres | funghi di bosco | bospaddenstoelen
+swiss brown mushroom: - | champignons bruns | champiñones marrones | champignon cremini | kastanjechampignons
+king oyster mushroom: - | pleurote du panicaut | seta de cardo | cardoncelli | koningsoesterzwam(,men)
+shiitake mushroom: shiitake pilze | - | setas shiitake | funghi shiitake | -
+dried porcini mushroom: - | cèpes séchés | boletus seco(s) | funghi porcini secchi, porcini secchi | gedroogd eekhoorntjesbrood
+wild mushroom: - | champignons sauvages, champignons des bois | setas silvestres | funghi di bosco | bospaddenstoelen
 celery: sellerie, selleriestange(n), stangen sellerie | céleri, céleri-branche | apio | sedano | bleekselderij, selderij, bleekselderijstengels
-celery leaf: selleriegrün, sellerieblätter | feuilles de céleri | hojas de apio | foglie di sedano | bladselderij, snijselderij
-fennel: fenchelgrün | bulbe de fenouil | bulbo de hinojo | finocchi | venkel, venkelknol(,len)
+celery leaf: selleriegrün | feuilles de céleri | hojas de apio | foglie di sedano | bladselderij, snijselderij
+fennel: - | bulbe de fenouil | bulbo de hinojo | finocchi | venkel, venkelknol(,len)
 spring onion: frühlingslauch, jungzwiebel(n), stange frühlingszwiebel | oignon nouveau, cives | cebolletas, cebolla tierna | cipollotti | bosuitjes
 garlic: knobi, knoblauchknolle(n) | - | cabeza de ajo | aglio | look
 garlic chive: knoblauchsschnittlauch | ciboulette chinoise | - | - | -
 ginger: ingwerwurzel, ingwerknolle | gingembre | jengibre | zenzero | gember
-thai basil: thaibasilikum, thai basilikum | basilic thaï | albahaca tailandesa | basilico thai | thaise basilicum
+thai basil: thaibasilikum | basilic thaï | albahaca tailandesa | basilico thai | thaise basilicum
 parsley: petersilienstängel, petersilienblätter | bouquet de persil | ramitas de perejil | - | peterselieblaadjes
 flat leaf parsley: blattpetersilie | - | perejil liso | - | platte peterselie, bladpeterselie
 coriander: korianderblätter, korianderstängel | coriandre fraîche | cilantro fresco | coriandolo fresco | verse koriander
@@ -59,83 +59,83 @@ basil: basilikumblätter, basilikumblättchen | feuilles de basilic | hojas de a
 sage: salbeiblätter | feuilles de sauge | hojas de salvia | foglie di salvia | salieblaadjes
 dill: dillfähnchen | - | eneldo | aneto | dille
 chervil: - | - | perifollo | cerfoglio | kervel
-fresh oregano: frischer oregano, frischer majoran | origan frais | orégano fresco | origano fresco | verse oregano
-dried marjoram: majoran, getrockneter majoran | marjolaine | mejorana | - | marjolein
-savory: bohnenkraut | sarriette | ajedrea | santoreggia | bonenkruid
-cress: kresse, gartenkresse | cressonnette | - | crescione inglese | tuinkers
-edible flower: essbare blüten | fleurs comestibles | flores comestibles | fiori eduli | eetbare bloemen
-lime: limetten | - | limas | - | -
+fresh oregano: - | origan frais | orégano fresco | origano fresco | verse oregano
+dried marjoram: getrockneter majoran | marjolaine | mejorana | - | marjolein
+savory: - | sarriette | ajedrea | santoreggia | bonenkruid
+cress: gartenkresse | cressonnette | - | crescione inglese | tuinkers
+edible flower: - | fleurs comestibles | flores comestibles | fiori eduli | eetbare bloemen
+lime: - | - | limas | - | -
 lemon juice: saft einer zitrone, saft einer halben zitrone, zitronensaftkonzentrat | jus d'un citron, jus d'un demi citron | el zumo de limón, zumo de un limón | succo di un limone | sap van een citroen
 lime juice: saft einer limette | jus d'un citron vert | zumo de lima | succo di lime | limoensap
 lemon zest: schale einer zitrone, zitronenzeste(n), zitronenschalen | zestes de citron, écorce de citron | piel de limón, cáscara de limón | buccia di limone, scorza di un limone | citroenschil
 orange juice: saft einer orange | jus d'une orange | zumo de naranja | succo d'arancia | sinaasappelsap
-rockmelon: cantaloupe-melone(n), charentais-melone(n) | melon charentais | melón cantalupo | melone cantalupo | cantaloupe meloen
-pomegranate seed: granatapfelkerne, granatapfelkern | graines de grenade, grains de grenade | granos de granada | chicchi di melagrana | granaatappelpitjes, granaatappelpitten
-lychee: litschi(s) | - | lichi(s) | - | -
+rockmelon: - | melon charentais | melón cantalupo | melone cantalupo | cantaloupe meloen
+pomegranate seed: granatapfelkern | graines de grenade, grains de grenade | granos de granada | chicchi di melagrana | granaatappelpitjes, granaatappelpitten
+lychee: - | - | lichi(s) | - | -
 rhubarb: rhabarberstangen | - | ruibarbo | rabarbaro | rabarber
 quince: - | - | - | mel(a,e) cotogn(a,e) | kweepeer, kweeperen
-red apple: roter apfel, rote äpfel | pomme rouge | manzana roja | mela rossa | rode appel(s)
+red apple: - | pomme rouge | manzana roja | mela rossa | rode appel(s)
 cooking apple: boskoop | pommes boskoop | manzana reineta | mela renetta | goudreinet(ten), moesappel(s)
-beef steak: rindersteaks | - | filete de ternera | bistecca | biefstuk
-beef: rinderfilet, rindfleischwürfel, ochsenfleisch | viande de bœuf | carne de res, carne de ternera | carne di manzo | runderriblappen, riblappen
+beef steak: - | - | filete de ternera | bistecca | biefstuk
+beef: rindfleischwürfel, ochsenfleisch | viande de bœuf | carne de res, carne de ternera | carne di manzo | runderriblappen, riblappen
 eye fillet: - | filet de bœuf | solomillo de ternera | filetto di manzo | ossenhaas, runderhaas
 veal: kalbsbraten | viande de veau | - | vitello | -
-osso buco: beinscheibe(n) | jarret de veau | - | ossibuchi | schenkel
+osso buco: beinscheibe | jarret de veau | - | ossibuchi | schenkel
 beef mince: hackfleisch vom rind, faschiertes, tatar | - | carne molida | carne trita, macinato | rundergehakt mager
 pork fillet: schweinelendchen | - | solomillo de cerdo | filetto di maiale | varkenshaasje(s)
-pork: schweinebraten, schweinegulasch | viande de porc, rôti de porc | carne de cerdo, magro de cerdo | carne di maiale | varkenslappen
-pork schnitzel: schweineschnitzel | escalope de porc | filetes de cerdo | - | varkensschnitzel(s)
-lamb: lammlachse, lammgulasch | viande d'agneau | carne de cordero | agnello | lam
+pork: schweinebraten | viande de porc, rôti de porc | carne de cerdo, magro de cerdo | carne di maiale | varkenslappen
+pork schnitzel: - | escalope de porc | filetes de cerdo | - | varkensschnitzel(s)
+lamb: - | viande d'agneau | carne de cordero | agnello | lam
 lamb leg: - | - | pierna de cordero | cosciotto di agnello | lamsbout
-smoked ham: katenschinken, schwarzwälder schinken, schinkenspeck | jambon fumé | jamón ahumado | speck alto adige | gerookte ham
-bacon: räucherspeck, schinkenwürfel, durchwachsener speck | lard fumé, lardons fumés, allumettes de lardons | tocino, panceta | pancetta affumicata | ontbijtspek, katenspek, baconreepjes
+smoked ham: katenschinken, schinkenspeck | jambon fumé | jamón ahumado | speck alto adige | gerookte ham
+bacon: räucherspeck, schinkenwürfel | lard fumé, lardons fumés, allumettes de lardons | tocino, panceta | pancetta affumicata | ontbijtspek, katenspek, baconreepjes
 pancetta: pancettawürfel | - | - | pancetta tesa, pancetta dolce | -
 salami: - | saucisson | salchichón | salame | snijworst
-sausage: bratwürste, rostbratwurst, grillwürstchen | saucisses, saucisse de toulouse | salchicha(s), longaniza | salsicce | braadworst(en), worst, worstjes
-frankfurt: wiener würstchen | saucisse de francfort, knacks | salchichas frankfurt | würstel | knakworst(en)
-kabana: mettwurst, mettenden | - | - | - | rookworst(en)
-chicken thigh: hähnchenoberkeule(n), hähnchenschenkelfleisch | hauts de cuisse de poulet | contramuslos de pollo | sovracosce di pollo | kippendijen, kippendijfilet
-chicken breast: hähnchenfilet(s), hähnchenbrüste, hühnerbrustfilet(s), pouletbrust | aiguillettes de poulet, suprêmes de poulet | pechuga de pollo, filetes de pollo | petti di pollo | kipfilets, kippenborst
-whole chicken: maispoularde, suppenhuhn, poularde | poularde | pollo entero | pollo intero | hele kip
+sausage: rostbratwurst, grillwürstchen | saucisses, saucisse de toulouse | salchicha(s), longaniza | salsicce | braadworst(en), worst, worstjes
+frankfurt: - | saucisse de francfort, knacks | salchichas frankfurt | würstel | knakworst(en)
+kabana: mettwurst | - | - | - | rookworst(en)
+chicken thigh: hähnchenschenkelfleisch | hauts de cuisse de poulet | contramuslos de pollo | sovracosce di pollo | kippendijen, kippendijfilet
+chicken breast: hähnchenfilet(s), hühnerbrustfilet(s), pouletbrust | aiguillettes de poulet, suprêmes de poulet | pechuga de pollo, filetes de pollo | petti di pollo | kipfilets, kippenborst
+whole chicken: maispoularde, poularde | poularde | pollo entero | pollo intero | hele kip
 turkey breast: putenschnitzel, truthahnbrust, putenbrustfilet | filet de dinde | pechuga de pavo | fesa di tacchino | kalkoenfilet
 salmon: lachsforelle, wildlachs | dos de saumon, darnes de saumon | - | salmone | zalm
-salmon fillet: lachsfilets, lachssteak(s) | pavés de saumon | lomos de salmón | filetto di salmone | zalmfilet(s), zalmmoot, zalmmoten
-smoked trout: räucherforelle, geräucherte forelle | truite fumée | trucha ahumada | trota affumicata | gerookte forel
-cod: kabeljaufilet(s), seelachs, dorschfilet(s) | dos de cabillaud, filets de cabillaud, morue | bacalao, lomos de bacalao, bacalao fresco | merluzzo | kabeljauw, kabeljauwfilet(s)
+salmon fillet: lachssteak(s) | pavés de saumon | lomos de salmón | filetto di salmone | zalmfilet(s), zalmmoot, zalmmoten
+smoked trout: geräucherte forelle | truite fumée | trucha ahumada | trota affumicata | gerookte forel
+cod: kabeljaufilet(s), dorschfilet(s) | dos de cabillaud, filets de cabillaud, morue | bacalao, lomos de bacalao, bacalao fresco | merluzzo | kabeljauw, kabeljauwfilet(s)
 fish fillet: weißfisch, weißes fischfilet, rotbarschfilet(s), seelachsfilet(s), zanderfilet(s) | poisson blanc | pescado blanco, merluza, filetes de merluza | pesce bianco | witvis, witvisfilet
-tuna steak: thunfischsteak(s), frischer thunfisch | thon frais, steaks de thon | atún fresco | tonno fresco | tonijnsteak(s), verse tonijn
-canned tuna: thunfisch in öl, thunfisch im eigenen saft, dose thunfisch | thon au naturel | atún en lata, atún en aceite | tonno sott'olio | tonijn, blik tonijn
-anchovy: sardellenfilets, anchovis | filets d'anchois | anchoas, filetes de anchoa, boquerones | alici, filetti di acciuga | ansjovis
+tuna steak: frischer thunfisch | thon frais, steaks de thon | atún fresco | tonno fresco | tonijnsteak(s), verse tonijn
+canned tuna: dose thunfisch | thon au naturel | atún en lata, atún en aceite | tonno sott'olio | tonijn, blik tonijn
+anchovy: anchovis | filets d'anchois | anchoas, filetes de anchoa, boquerones | alici, filetti di acciuga | ansjovis
 prawn: garnelenschwänze, riesengarnelen, gambas, krabbenfleisch | crevettes roses, gambas, queues de crevettes | langostinos, gambones | gamberi, mazzancolle | garnalen, gamba's, grote garnalen
-langoustine: kaisergranat | - | cigalas | - | -
-squid: kalmar(e), tintenfischringe | calamars, encornets | calamares, calamar, chipirones | calamaro | inktvis(,sen), inktvisringen, pijlinktvis
-cuttlefish: sepia | seiches, seiche | sepia | seppie, seppia | zeekat
+langoustine: - | - | cigalas | - | -
+squid: kalmare | calamars, encornets | calamares, calamar, chipirones | calamaro | inktvis(,sen), inktvisringen, pijlinktvis
+cuttlefish: - | seiches, seiche | sepia | seppie, seppia | zeekat
 mussel: muscheln | moules | mejillones | cozze | mosselen
-crab meat: krebsfleisch | chair de crabe | carne de cangrejo | polpa di granchio | krabvlees
+crab meat: - | chair de crabe | carne de cangrejo | polpa di granchio | krabvlees
 seafood stick: surimistäbchen | bâtonnets de surimi | palitos de cangrejo | bastoncini di surimi | surimisticks, krabsticks
-fish roe: fischrogen | œufs de poisson, œufs de lump | huevas | bottarga, uova di lompo | viskuit
-caviar: kaviar | - | - | caviale | kaviaar
-milk: h-milch, frische milch, alpenmilch, fettarme milch, heumilch | lait entier, lait demi-écrémé | leche entera, leche semidesnatada | latte intero, latte parzialmente scremato, latte fresco | volle melk
-butter: butterschmalz flüssig, markenbutter, deutsche markenbutter, sauerrahmbutter, butterflocken, salzbutter | beurre demi-sel, beurre salé, noix de beurre, noisette de beurre | mantequilla, mantequilla derretida | burro fuso | klontje boter, klont boter, boter om in te bakken
-ghee: butterschmalz | beurre clarifié | mantequilla clarificada | burro chiarificato | geklaarde boter
+fish roe: - | œufs de poisson, œufs de lump | huevas | bottarga, uova di lompo | viskuit
+caviar: - | - | - | caviale | kaviaar
+milk: frische milch, alpenmilch, heumilch | lait entier, lait demi-écrémé | leche entera, leche semidesnatada | latte intero, latte parzialmente scremato, latte fresco | volle melk
+butter: butterschmalz flüssig, markenbutter, deutsche markenbutter, butterflocken, salzbutter | beurre demi-sel, beurre salé, noix de beurre, noisette de beurre | mantequilla, mantequilla derretida | burro fuso | klontje boter, klont boter, boter om in te bakken
+ghee: - | beurre clarifié | mantequilla clarificada | burro chiarificato | geklaarde boter
 margarine: pflanzenmargarine, backmargarine | - | margarina | margarina | plantaardige margarine, bakmargarine
-thickened cream: süße sahne, sahne süß, schlagrahm, rahm, obers, süße schlagsahne, kochsahne, sahne zum kochen, becher sahne, cuisine | crème liquide entière, crème entière liquide, crème | nata líquida | panna liquida, panna da montare | kookroom
+thickened cream: süße sahne, sahne süß, schlagrahm, rahm, obers, süße schlagsahne, sahne zum kochen, becher sahne, cuisine | crème liquide entière, crème entière liquide, crème | nata líquida | panna liquida, panna da montare | kookroom
 sour cream: schmant, saurer rahm, becher schmand | - | nata agria | panna acida | zure room
 creme fraiche: becher crème fraîche, crème légère | crème fraîche épaisse | - | - | -
 yoghurt: vollmilchjoghurt, joghurt natur, naturjogurt, jogurt, joghurt mild | yaourt nature, yaourt brassé | yogur natural | yogurt bianco, yogurt intero | magere yoghurt
 greek yoghurt: joghurt griechischer art, sahnejoghurt | yaourt grec | yogur griego | yogurt greco | griekse yoghurt
 quark: sahnequark, quark mager | fromage blanc, faisselle | queso fresco batido, queso quark | - | kwark
 cream cheese: doppelrahmfrischkäse, frischkäse natur, kräuterfrischkäse | fromage à tartiner, st môret | queso crema, queso para untar, queso philadelphia | formaggio spalmabile, formaggio cremoso | roomkaas, smeerkaas
-cheese: reibekäse, streukäse, gouda gerieben, schnittkäse, bergkäse, geriebener bergkäse, pizzakäse, gratinkäse, käsescheiben | fromage râpé | queso rallado, queso semicurado, queso curado | formaggio, formaggio stagionato | geraspte kaas, oude kaas, jonge kaas, belegen kaas, jong belegen kaas
+cheese: reibekäse, streukäse, gouda gerieben, schnittkäse, geriebener bergkäse, gratinkäse, käsescheiben | fromage râpé | queso rallado, queso semicurado, queso curado | formaggio, formaggio stagionato | geraspte kaas, oude kaas, jonge kaas, belegen kaas, jong belegen kaas
 emmental: - | emmental râpé | queso emmental | - | -
 gouda: - | - | queso gouda | - | goudse kaas
 comte: - | - | queso comté | - | -
-raclette: raclettekäse | fromage à raclette, raclette au lait cru | queso raclette | formaggio raclette | raclettekaas
+raclette: - | fromage à raclette, raclette au lait cru | queso raclette | formaggio raclette | raclettekaas
 parmesan: frisch geriebener parmesan, parmesan frisch gerieben | parmesan râpé, copeaux de parmesan | queso parmesano | scaglie di parmigiano | parmezaan
 grana padano: grana | - | - | grana | -
 pecorino: - | - | - | pecorino grattugiato | pecorino kaas
 feta: schafkäse, hirtenkäse, feta käse, salzlakenkäse | - | queso feta | formaggio feta | fetakaas
-goat cheese: ziegenfrischkäse, ziegenweichkäse, ziegenkäserolle | fromage de chèvre, bûche de chèvre, chèvre frais, crottin de chèvre | queso de cabra, rulo de cabra | formaggio di capra | geitenkaas, zachte geitenkaas
+goat cheese: ziegenweichkäse, ziegenkäserolle | fromage de chèvre, bûche de chèvre, chèvre frais, crottin de chèvre | queso de cabra, rulo de cabra | formaggio di capra | geitenkaas, zachte geitenkaas
 halloumi: grillkäse, halloumikäse | - | queso halloumi | - | halloumikaas
 cheddar: cheddarkäse | cheddar râpé | queso cheddar | - | cheddarkaas
 manchego: manchegokäse | - | queso manchego | - | manchegokaas
@@ -143,307 +143,305 @@ gorgonzola: - | - | - | gorgonzola dolce, gorgonzola piccante | -
 roquefort: - | - | queso roquefort | - | -
 brie: briekäse | brie de meaux | queso brie | - | briekaas
 egg: hühnerei(er), bio eier, freilandeier, eier größe m, eier größe l | œufs entiers, œuf entier, gros œufs | huevos, huevos camperos, huevo batido | uova intere | ei, scharreleieren, scharrelei
-egg white: eiweiß, eischnee | blanc d'œuf, blancs d'œufs | clara de huevo, claras | albume | eiwit
+egg white: eischnee | blanc d'œuf, blancs d'œufs | clara de huevo, claras | albume | eiwit
 egg yolk: dotter | jaune d'œuf, jaunes d'œufs, jaunes | yema de huevo, yemas, yema | tuorlo, tuorlo d'uovo, tuorli d'uovo | eidooier(s)
 tofu: naturtofu, tofu natur | tofu nature | - | tofu al naturale | tofublok
-silken tofu: seidentofu | tofu soyeux | tofu sedoso | tofu vellutato | zijden tofu
-plant milk: pflanzenmilch, pflanzendrink, pflanzliche milch | lait végétal, boisson végétale | leche vegetal, bebida vegetal | latte vegetale, bevanda vegetale | plantaardige melk, plantaardige drank
-vegan butter: vegane butter, pflanzliche butter | beurre végétal | mantequilla vegetal, mantequilla vegana | burro vegetale, burro vegano | plantaardige boter
-soy yoghurt: sojajoghurt | yaourt au soja, yaourt de soja | yogur de soja | yogurt di soia | sojayoghurt
-rice milk: reismilch, reisdrink | lait de riz | leche de arroz | latte di riso | rijstmelk
-cashew milk: cashewmilch | lait de cajou | leche de anacardos | - | cashewmelk
+silken tofu: - | tofu soyeux | tofu sedoso | tofu vellutato | zijden tofu
+plant milk: pflanzendrink, pflanzliche milch | lait végétal, boisson végétale | leche vegetal, bebida vegetal | latte vegetale, bevanda vegetale | plantaardige melk, plantaardige drank
+vegan butter: pflanzliche butter | beurre végétal | mantequilla vegetal, mantequilla vegana | burro vegetale, burro vegano | plantaardige boter
+soy yoghurt: - | yaourt au soja, yaourt de soja | yogur de soja | yogurt di soia | sojayoghurt
+rice milk: reisdrink | lait de riz | leche de arroz | latte di riso | rijstmelk
+cashew milk: - | lait de cajou | leche de anacardos | - | cashewmelk
 puff pastry: blätterteigplatten, rolle blätterteig, butterblätterteig | pâte feuilletée, rouleau de pâte feuilletée | hojaldre | pasta sfoglia, rotolo di pasta sfoglia | bladerdeeg, vers bladerdeeg, rol bladerdeeg
-filo pastry: filoteig, strudelteig, yufkateig, yufkateigblätter | pâte filo, feuilles de brick, feuilles de filo | masa filo, pasta filo | pasta fillo | filodeeg, filodeegvellen
+filo pastry: strudelteig, yufkateig, yufkateigblätter | pâte filo, feuilles de brick, feuilles de filo | masa filo, pasta filo | pasta fillo | filodeeg, filodeegvellen
 pizza dough: hefeteig, pizzateig fertig | pâte à pain | masa de pan | impasto per pizza | -
-bread: bauernbrot, brotscheiben, scheiben brot, graubrot, mischbrot | pain, pain de campagne | pan, pan de pueblo | pane, pane casereccio | brood, boerenbrood, boterhammen
+bread: brotscheiben, scheiben brot, graubrot, mischbrot | pain, pain de campagne | pan, pan de pueblo | pane, pane casereccio | brood, boerenbrood, boterhammen
 white bread: toast, toastscheiben, sandwichtoast, weißbrotwürfel | pain de mie, tranches de pain de mie | pan de molde, pan blanco | pancarré, pane bianco, pane in cassetta | witbrood, casinobrood
 ciabatta: ciabattabrot, ciabatta brot | - | pan de chapata, chapata | - | ciabattabrood
-rye bread: roggenbrot | pain de seigle | pan de centeno | pane di segale | roggebrood
-hamburger bun: burgerbrötchen, hamburgerbrötchen | pains à burger, pain burger | panecillos de hamburguesa, pan de hamburguesa | panini per hamburger | hamburgerbroodje(s), briochebroodjes
-pita bread: pitabrot, fladenbrot, pitabrote | pain pita | pan de pita | pane pita | pitabroodje(s)
-flour tortilla: weizentortillas, tortillafladen | tortillas de blé, galettes de blé | tortillas de trigo | tortillas di farina, piadina, piadine | tortillawraps, tarwetortilla's
-naan: naanbrot | pain naan | pan naan | pane naan | naanbrood
+rye bread: - | pain de seigle | pan de centeno | pane di segale | roggebrood
+hamburger bun: hamburgerbrötchen | pains à burger, pain burger | panecillos de hamburguesa, pan de hamburguesa | panini per hamburger | hamburgerbroodje(s), briochebroodjes
+pita bread: pitabrote | pain pita | pan de pita | pane pita | pitabroodje(s)
+flour tortilla: tortillafladen | tortillas de blé, galettes de blé | tortillas de trigo | tortillas di farina, piadina, piadine | tortillawraps, tarwetortilla's
+naan: - | pain naan | pan naan | pane naan | naanbrood
 breadcrumb: brösel, brotbrösel | chapelure, mie de pain | pan rallado | pangrattato | paneermeel, broodkruim, broodkruimels
 panko: pankomehl, panko paniermehl | chapelure panko | - | - | pankobroodkruim
 crouton: brotcroûtons, weißbrotcroutons | - | picatostes | crostini | soepstengels
 olive oil: oliven öl, gutes olivenöl, natives olivenöl | huile d'olive, filet d'huile d'olive | aceite de oliva virgen | olio d'oliva | olijfolie, milde olijfolie, scheutje olijfolie
-extra virgin olive oil: natives olivenöl extra, olivenöl extra vergine | huile d'olive vierge extra, huile d'olive extra vierge | aceite de oliva virgen extra | olio extravergine di oliva, olio extra vergine di oliva | extra vierge olijfolie
+extra virgin olive oil: olivenöl extra vergine | huile d'olive vierge extra, huile d'olive extra vierge | aceite de oliva virgen extra | olio extravergine di oliva, olio extra vergine di oliva | extra vierge olijfolie
 vegetable oil: öl zum braten, neutrales öl, bratöl, frittieröl, pflanzenöl zum braten, öl zum frittieren | huile neutre, huile de friture | aceite vegetal, aceite para freír | olio vegetale, olio per friggere | plantaardige olie, zonnebloemolie om in te frituren, bakolie, frituurolie
 canola oil: - | huile de colza | aceite de colza | olio di colza | raapzaadolie, koolzaadolie
-coconut oil: kokosöl, kokosfett | huile de coco, huile de noix de coco | aceite de coco | olio di cocco | kokosolie, kokosvet
-peanut oil: erdnussöl | huile d'arachide | aceite de cacahuete | olio di arachidi | arachideolie, pindaolie
+coconut oil: kokosfett | huile de coco, huile de noix de coco | aceite de coco | olio di cocco | kokosolie, kokosvet
+peanut oil: - | huile d'arachide | aceite de cacahuete | olio di arachidi | arachideolie, pindaolie
 sunflower oil: sonnenblumen öl | - | aceite de girasol | - | zonnebloemolie
 sesame oil: geröstetes sesamöl, sesam öl | huile de sésame grillé | aceite de sésamo | olio di sesamo | sesamolie
-walnut oil: walnussöl | huile de noix | aceite de nuez | olio di noci | walnootolie
-truffle oil: trüffelöl | huile de truffe | aceite de trufa | olio al tartufo | truffelolie
-white balsamic vinegar: weißer balsamico, weißer balsamicoessig, balsamico bianco, heller balsamico | vinaigre balsamique blanc | vinagre balsámico blanco | aceto balsamico bianco | witte balsamicoazijn, witte balsamico
+walnut oil: - | huile de noix | aceite de nuez | olio di noci | walnootolie
+truffle oil: - | huile de truffe | aceite de trufa | olio al tartufo | truffelolie
+white balsamic vinegar: weißer balsamicoessig, balsamico bianco, heller balsamico | vinaigre balsamique blanc | vinagre balsámico blanco | aceto balsamico bianco | witte balsamicoazijn, witte balsamico
 balsamic vinegar: aceto balsamico, dunkler balsamico | - | vinagre balsámico, vinagre de módena | aceto balsamico | balsamicoazijn
-balsamic glaze: balsamicocreme, crema di balsamico | crème de balsamique | crema de vinagre balsámico, crema balsámica | glassa di aceto balsamico | balsamicocrème
+balsamic glaze: crema di balsamico | crème de balsamique | crema de vinagre balsámico, crema balsámica | glassa di aceto balsamico | balsamicocrème
 white wine vinegar: weinessig, heller essig, weißer weinessig | - | vinagre de vino blanco | aceto di vino bianco | wittewijnazijn
 red wine vinegar: rotwein essig, roter weinessig | - | vinagre de vino tinto, vinagre de vino | aceto di vino rosso, aceto di vino | rodewijnazijn
-vinegar: essig, tafelessig, kräuteressig | vinaigre, vinaigre d'alcool | vinagre, vinagre blanco | aceto, aceto bianco | azijn, natuurazijn
-rice vinegar: reisessig | vinaigre de riz | vinagre de arroz | aceto di riso | rijstazijn
-sherry vinegar: sherryessig | vinaigre de xérès | vinagre de jerez | aceto di sherry | sherryazijn
+vinegar: tafelessig, kräuteressig | vinaigre, vinaigre d'alcool | vinagre, vinagre blanco | aceto, aceto bianco | azijn, natuurazijn
+rice vinegar: - | vinaigre de riz | vinagre de arroz | aceto di riso | rijstazijn
+sherry vinegar: - | vinaigre de xérès | vinagre de jerez | aceto di sherry | sherryazijn
 mustard: mittelscharfer senf, scharfer senf, senf mittelscharf, tafelsenf | moutarde forte | mostaza | senape | mosterd
-dijon mustard: dijonsenf, dijon senf | moutarde de dijon | mostaza de dijon | senape di digione | dijonmosterd, dijon mosterd
-wholegrain mustard: körniger senf, grober senf, rôtisseursenf | moutarde à l'ancienne, moutarde en grains | mostaza antigua, mostaza en grano | senape in grani, senape antica | grove mosterd
+dijon mustard: dijon senf | moutarde de dijon | mostaza de dijon | senape di digione | dijonmosterd, dijon mosterd
+wholegrain mustard: grober senf, rôtisseursenf | moutarde à l'ancienne, moutarde en grains | mostaza antigua, mostaza en grano | senape in grani, senape antica | grove mosterd
 mayonnaise: majonäse, salatmayonnaise | - | mayonesa | maionese | -
 tomato sauce: - | - | salsa de tomate | - | tomatenketchup
-worcestershire sauce: worcestersauce, worcestershiresauce, worcestersoße | sauce worcestershire | salsa perrins, salsa worcestershire | salsa worcester, salsa worcestershire | worcestersaus, worcestershiresaus
-hot sauce: tabascosauce, scharfe sauce | sauce piquante | salsa picante | salsa piccante | tabascosaus, hete saus
-sweet chilli sauce: süße chilisauce, süß-scharfe chilisauce | sauce chili douce, sauce sweet chili | salsa de chile dulce | salsa agrodolce al peperoncino | zoete chilisaus, chilisaus
-soy sauce: helle sojasauce, sojasosse, soja sauce, sojasoße hell | sauce soja salée, sauce de soja | salsa de soja | salsa di soia, salsa di soja | sojasaus, zoute sojasaus
-dark soy sauce: dunkle sojasauce, dunkle sojasoße | sauce soja foncée | salsa de soja oscura | salsa di soia scura | donkere sojasaus
-sweet soy sauce: süße sojasauce | sauce soja sucrée | - | - | zoete sojasaus
-fish sauce: fischsauce, fischsoße | sauce poisson | salsa de pescado | salsa di pesce | vissaus
-oyster sauce: austernsauce, austernsoße | sauce huître, sauce d'huîtres, sauce aux huîtres | salsa de ostras | salsa di ostriche | oestersaus
-hoisin sauce: hoisinsauce | sauce hoisin | salsa hoisin | salsa hoisin | hoisinsaus
-teriyaki sauce: teriyakisauce, teriyakisoße | sauce teriyaki | salsa teriyaki | salsa teriyaki | teriyakisaus
-shaoxing wine: reiswein, shaoxing-wein | vin de riz, vin de shaoxing | vino de arroz, vino shaoxing | vino di riso | rijstwijn, shaoxing rijstwijn
-miso: misopaste, helle misopaste | pâte de miso | pasta de miso | pasta di miso | misopasta
-curry paste: currypaste | pâte de curry | pasta de curry | pasta di curry | currypasta
-red curry paste: rote currypaste, rote thai-currypaste | pâte de curry rouge | pasta de curry rojo | pasta di curry rosso | rode currypasta
-green curry paste: grüne currypaste | pâte de curry vert | pasta de curry verde | pasta di curry verde | groene currypasta
-yellow curry paste: gelbe currypaste | pâte de curry jaune | pasta de curry amarillo | - | gele currypasta
+worcestershire sauce: worcestershiresauce, worcestersoße | sauce worcestershire | salsa perrins, salsa worcestershire | salsa worcester, salsa worcestershire | worcestersaus, worcestershiresaus
+hot sauce: tabascosauce | sauce piquante | salsa picante | salsa piccante | tabascosaus, hete saus
+sweet chilli sauce: süß-scharfe chilisauce | sauce chili douce, sauce sweet chili | salsa de chile dulce | salsa agrodolce al peperoncino | zoete chilisaus, chilisaus
+soy sauce: sojasosse, soja sauce, sojasoße hell | sauce soja salée, sauce de soja | salsa de soja | salsa di soia, salsa di soja | sojasaus, zoute sojasaus
+dark soy sauce: dunkle sojasoße | sauce soja foncée | salsa de soja oscura | salsa di soia scura | donkere sojasaus
+sweet soy sauce: - | sauce soja sucrée | - | - | zoete sojasaus
+fish sauce: fischsoße | sauce poisson | salsa de pescado | salsa di pesce | vissaus
+oyster sauce: austernsoße | sauce huître, sauce d'huîtres, sauce aux huîtres | salsa de ostras | salsa di ostriche | oestersaus
+hoisin sauce: - | sauce hoisin | salsa hoisin | salsa hoisin | hoisinsaus
+teriyaki sauce: teriyakisoße | sauce teriyaki | salsa teriyaki | salsa teriyaki | teriyakisaus
+shaoxing wine: reiswein | vin de riz, vin de shaoxing | vino de arroz, vino shaoxing | vino di riso | rijstwijn, shaoxing rijstwijn
+miso: helle misopaste | pâte de miso | pasta de miso | pasta di miso | misopasta
+curry paste: - | pâte de curry | pasta de curry | pasta di curry | currypasta
+red curry paste: rote thai-currypaste | pâte de curry rouge | pasta de curry rojo | pasta di curry rosso | rode currypasta
+green curry paste: - | pâte de curry vert | pasta de curry verde | pasta di curry verde | groene currypasta
+yellow curry paste: - | pâte de curry jaune | pasta de curry amarillo | - | gele currypasta
 harissa: harissapaste | - | pasta de harissa | pasta harissa | -
-tahini: tahin, tahinpaste | tahin, purée de sésame, crème de sésame | tahín, pasta de sésamo | crema di sesamo, salsa tahina | tahin, sesampasta
+tahini: tahinpaste | tahin, purée de sésame, crème de sésame | tahín, pasta de sésamo | crema di sesamo, salsa tahina | tahin, sesampasta
 peanut butter: erdnussmus, erdnusscreme | purée de cacahuètes | mantequilla de cacahuete, mantequilla de maní | burro di arachidi, burro d'arachidi | pindakaas
-almond butter: mandelmus | purée d'amande, purée d'amandes, beurre d'amande | crema de almendras, mantequilla de almendras | burro di mandorle, crema di mandorle | amandelpasta, amandelboter
+almond butter: - | purée d'amande, purée d'amandes, beurre d'amande | crema de almendras, mantequilla de almendras | burro di mandorle, crema di mandorle | amandelpasta, amandelboter
 nutella: nuss-nougat-creme, nussnougatcreme | pâte à tartiner | crema de cacao, crema de avellanas | crema di nocciole, crema spalmabile | hazelnootpasta, chocopasta
 pesto: basilikumpesto, grünes pesto, pesto genovese | pesto vert, pesto de basilic | salsa pesto, pesto de albahaca | pesto alla genovese, pesto di basilico | groene pesto, basilicumpesto
-caper: kapernäpfel | câpres | alcaparras | capperi, capperi sotto sale | kappertjes
-kalamata olive: kalamataoliven, kalamata-oliven | olives kalamata, olives de kalamata | aceitunas kalamata | olive kalamata | kalamata-olijven
+caper: - | câpres | alcaparras | capperi, capperi sotto sale | kappertjes
+kalamata olive: kalamataoliven | olives kalamata, olives de kalamata | aceitunas kalamata | olive kalamata | kalamata-olijven
 black olive: oliven schwarz | olives noires dénoyautées | aceitunas negras, olivas negras | olive nere, olive taggiasche | zwarte olijven
-green olive: grüne oliven, oliven grün | olives vertes dénoyautées | aceitunas verdes, aceitunas rellenas | olive verdi | groene olijven
+green olive: oliven grün | olives vertes dénoyautées | aceitunas verdes, aceitunas rellenas | olive verdi | groene olijven
 olive: oliven entsteint | - | aceitunas, olivas | olive denocciolate | olijven
-sun-dried tomato: getrocknete tomaten, getrocknete tomaten in öl, eingelegte tomaten | tomates séchées, tomates confites | tomates secos, tomates secos en aceite | pomodori secchi, pomodori secchi sott'olio | zongedroogde tomaten, gedroogde tomaten
-semi-dried tomato: halbgetrocknete tomaten | tomates mi-séchées | tomates semisecos | pomodori semisecchi | semi-zongedroogde tomaten
-artichoke heart: artischockenherzen | cœurs d'artichaut, fonds d'artichaut | corazones de alcachofa | cuori di carciofo, carciofini | artisjokharten
-chargrilled capsicum: geröstete paprika, gegrillte paprika, eingelegte paprika | poivrons grillés | pimientos asados, pimientos del piquillo | peperoni arrostiti, peperoni grigliati | gegrilde paprika, geroosterde paprika
+sun-dried tomato: getrocknete tomaten in öl, eingelegte tomaten | tomates séchées, tomates confites | tomates secos, tomates secos en aceite | pomodori secchi, pomodori secchi sott'olio | zongedroogde tomaten, gedroogde tomaten
+semi-dried tomato: - | tomates mi-séchées | tomates semisecos | pomodori semisecchi | semi-zongedroogde tomaten
+artichoke heart: - | cœurs d'artichaut, fonds d'artichaut | corazones de alcachofa | cuori di carciofo, carciofini | artisjokharten
+chargrilled capsicum: geröstete paprika, eingelegte paprika | poivrons grillés | pimientos asados, pimientos del piquillo | peperoni arrostiti, peperoni grigliati | gegrilde paprika, geroosterde paprika
 tomato paste: tomatenmark dreifach konzentriert, paradeismark | concentré de tomate, double concentré de tomate | tomate concentrado, pasta de tomate | concentrato di pomodoro, doppio concentrato di pomodoro | tomatenpuree
 passata: tomatenpassata, tomaten passiert | purée de tomates | tomate frito, puré de tomate | salsa di pomodoro, passata di pomodori | gezeefde tomaten
-chickpea: kichererbsen aus der dose, getrocknete kichererbsen | pois chiches secs | garbanzo seco, garbanzos secos | ceci, ceci secchi | kikkererwten
+chickpea: getrocknete kichererbsen | pois chiches secs | garbanzo seco, garbanzos secos | ceci, ceci secchi | kikkererwten
 canned chickpea: gekochte kichererbsen, dose kichererbsen | pois chiches cuits, boîte de pois chiches, pois chiches en conserve | garbanzos cocidos, bote de garbanzos, tarro de garbanzos | ceci in scatola, ceci lessati, ceci cotti | kikkererwten uit blik, blik kikkererwten
-black bean: schwarze bohnen | haricots noirs | frijoles negros, alubias negras | fagioli neri | zwarte bonen
-white bean: cannellinibohnen, weiße bohnenkerne | haricots blancs, haricots cocos, mogettes | alubias blancas | fagioli | witte bonen, cannellinibonen
+black bean: - | haricots noirs | frijoles negros, alubias negras | fagioli neri | zwarte bonen
+white bean: weiße bohnenkerne | haricots blancs, haricots cocos, mogettes | alubias blancas | fagioli | witte bonen, cannellinibonen
 kidney bean: rote bohnen, kidney bohnen | haricots rouges | alubias rojas, frijoles | fagioli rossi | kidneybonen, bruine bonen, rode kidneybonen
-canned mixed bean: gemischte bohnen aus der dose, gemischte bohnen | mélange de haricots | - | fagioli misti | bonenmix
-lentil: tellerlinsen, berglinsen, braune linsen | lentilles, lentilles vertes du puy, lentilles blondes | lentejas, lenteja pardina | lenticchie | linzen
+canned mixed bean: gemischte bohnen aus der dose | mélange de haricots | - | fagioli misti | bonenmix
+lentil: tellerlinsen, berglinsen | lentilles, lentilles vertes du puy, lentilles blondes | lentejas, lenteja pardina | lenticchie | linzen
 red lentil: - | lentilles corail | lentejas rojas, lenteja roja | lenticchie rosse | rode linzen
-black lentil: belugalinsen | lentilles beluga | - | - | belugalinzen
+black lentil: - | lentilles beluga | - | - | belugalinzen
 stock: fleischfond, fond | fond, fumet | caldo | brodo | -
-fish stock: fischfond, fischbrühe | fumet de poisson, bouillon de poisson, fond de poisson | caldo de pescado, fumet de pescado | brodo di pesce, fumetto di pesce | visbouillon, visfond
-vegetable stock: gemüsefond, gemüsebouillon, instant-gemüsebrühe, gekörnte gemüsebrühe, klare gemüsebrühe | bouillon de légumes, bouillon de légume | caldo de verduras, caldo vegetal | brodo vegetale | groentebouillon
+fish stock: fischbrühe | fumet de poisson, bouillon de poisson, fond de poisson | caldo de pescado, fumet de pescado | brodo di pesce, fumetto di pesce | visbouillon, visfond
+vegetable stock: gemüsefond, gemüsebouillon, instant-gemüsebrühe, klare gemüsebrühe | bouillon de légumes, bouillon de légume | caldo de verduras, caldo vegetal | brodo vegetale | groentebouillon
 chicken stock: hühnerfond, geflügelfond, hühnerbouillon | fond de volaille | caldo de pollo | brodo di pollo | kippenbouillon, kippenfond
-beef stock: rinderfond, fleischbouillon, kalbsfond, rindsbouillon, rindfleischbrühe | fond de veau, fond brun | caldo de carne, caldo de ternera | brodo di carne, brodo di manzo | runderbouillon, runderfond, rundrbouillon, kalfsfond
+beef stock: rinderfond, fleischbouillon, rindsbouillon, rindfleischbrühe | fond de veau, fond brun | caldo de carne, caldo de ternera | brodo di carne, brodo di manzo | runderbouillon, runderfond, rundrbouillon, kalfsfond
 vegetable stock powder: gemüsebrühepulver, gemüsebrühe instant, suppenwürze | bouillon de légumes en poudre | - | dado vegetale granulare | groentebouillonpoeder
-stock cube: suppenwürfel, bouillonwürfel, gemüsebrühwürfel | cubes de bouillon, cube de bouillon de légumes, kub or | pastilla de caldo, cubito de caldo, avecrem | dado, dado vegetale, dadi | bouillonblokje(s), bouillontablet(,ten), groentebouillonblokje(s)
-beef stock cube: rinderbrühwürfel | cube de bouillon de bœuf | pastilla de caldo de carne | dado di carne | runderbouillontablet(,ten), runderbouillonblokje(s)
-chicken stock cube: hühnerbrühwürfel | cube de bouillon de volaille | pastilla de caldo de pollo | dado di pollo | kippenbouillontablet(,ten), kippenbouillonblokje(s)
+stock cube: suppenwürfel, bouillonwürfel | cubes de bouillon, cube de bouillon de légumes, kub or | pastilla de caldo, cubito de caldo, avecrem | dado, dado vegetale, dadi | bouillonblokje(s), bouillontablet(,ten), groentebouillonblokje(s)
+beef stock cube: - | cube de bouillon de bœuf | pastilla de caldo de carne | dado di carne | runderbouillontablet(,ten), runderbouillonblokje(s)
+chicken stock cube: - | cube de bouillon de volaille | pastilla de caldo de pollo | dado di pollo | kippenbouillontablet(,ten), kippenbouillonblokje(s)
 spaghetti: - | - | espaguetis, spaguettis | - | -
 penne: - | - | macarrones penne | - | -
 tagliatelle: bandnudeln | - | tallarines, cintas | tagliatelle all'uovo | lintpasta
-macaroni: makkaroni, hörnchennudeln, hörnli | coquillettes | macarrones | maccheroni | -
-orzo: kritharaki, reisnudeln griechisch | langues d'oiseau, pâtes avoine | pasta orzo | - | -
-lasagne sheet: lasagneplatten | feuilles de lasagne, plaques de lasagnes | placas de lasaña, láminas de lasaña | sfoglie per lasagne | lasagnebladen, lasagnevellen
-egg noodle: eiernudeln, mie-nudeln, asianudeln, bandnudeln ei | nouilles aux œufs, nouilles chinoises, nouilles | fideos chinos, fideos de huevo | noodles all'uovo | eiernoedels, mienoedels, mihoen
-rice noodle: reisnudeln, reisbandnudeln | nouilles de riz | fideos de arroz | noodles di riso, spaghetti di riso | rijstnoedels
-rice vermicelli: reisvermicelli, dünne reisnudeln | vermicelles de riz | vermicelli de arroz | vermicelli di riso | rijstvermicelli
-glass noodle: glasnudeln | vermicelles de soja | fideos de soja, fideos de cristal | spaghetti di soia | glasnoedels
-vermicelli: suppennudeln, fadennudeln | vermicelles, cheveux d'ange | fideos, fideos finos, fideo cabellín | capelli d'angelo | -
+macaroni: hörnchennudeln, hörnli | coquillettes | macarrones | maccheroni | -
+orzo: reisnudeln griechisch | langues d'oiseau, pâtes avoine | pasta orzo | - | -
+lasagne sheet: - | feuilles de lasagne, plaques de lasagnes | placas de lasaña, láminas de lasaña | sfoglie per lasagne | lasagnebladen, lasagnevellen
+egg noodle: eiernudeln, bandnudeln ei | nouilles aux œufs, nouilles chinoises, nouilles | fideos chinos, fideos de huevo | noodles all'uovo | eiernoedels, mienoedels, mihoen
+rice noodle: - | nouilles de riz | fideos de arroz | noodles di riso, spaghetti di riso | rijstnoedels
+rice vermicelli: dünne reisnudeln | vermicelles de riz | vermicelli de arroz | vermicelli di riso | rijstvermicelli
+glass noodle: - | vermicelles de soja | fideos de soja, fideos de cristal | spaghetti di soia | glasnoedels
+vermicelli: suppennudeln | vermicelles, cheveux d'ange | fideos, fideos finos, fideo cabellín | capelli d'angelo | -
 gnocchi: - | - | ñoquis | gnocchi di patate | -
-rice paper: reispapier, reispapierblätter | feuilles de riz, galettes de riz | papel de arroz, obleas de arroz | fogli di riso | rijstvellen, rijstpapier
-jasmine rice: jasminreis | riz jasmin, riz thaï | arroz jazmín | riso jasmine | jasmijnrijst
-basmati rice: basmatireis, basmati reis | riz basmati | arroz basmati | riso basmati | basmatirijst
-sushi rice: sushireis | riz à sushi | arroz para sushi | riso per sushi | sushirijst
-arborio rice: milchreis, rundkornreis, arborio reis, carnaroli reis | riz rond | arroz redondo, arroz bomba, arroz bomba o redondo | riso vialone nano | risottorijst
-long grain rice: langkornreis, parboiled reis | riz long, riz long grain | arroz largo, arroz de grano largo | riso a chicco lungo | langkorrelrijst, witte rijst
-wild rice: wildreis | riz sauvage | arroz salvaje | riso selvaggio | wilde rijst
+rice paper: reispapierblätter | feuilles de riz, galettes de riz | papel de arroz, obleas de arroz | fogli di riso | rijstvellen, rijstpapier
+jasmine rice: - | riz jasmin, riz thaï | arroz jazmín | riso jasmine | jasmijnrijst
+basmati rice: basmati reis | riz basmati | arroz basmati | riso basmati | basmatirijst
+sushi rice: - | riz à sushi | arroz para sushi | riso per sushi | sushirijst
+arborio rice: milchreis, arborio reis | riz rond | arroz redondo, arroz bomba, arroz bomba o redondo | riso vialone nano | risottorijst
+long grain rice: - | riz long, riz long grain | arroz largo, arroz de grano largo | riso a chicco lungo | langkorrelrijst, witte rijst
+wild rice: - | riz sauvage | arroz salvaje | riso selvaggio | wilde rijst
 couscous: - | semoule de couscous, semoule moyenne, semoule fine, graines de couscous | cuscús | - | -
 burghul: - | boulgour, boulghour | - | - | -
 quinoa: quinoasamen | - | quinua | - | -
 polenta: polentagrieß | - | - | farina di mais, farina per polenta | polentameel
 pearl barley: graupen, gerstengraupen | orge perlé, orge | cebada perlada | orzo perlato | parelgort, gerst, gort
 freekeh: grünkern | - | - | - | -
-buckwheat: buchweizen | sarrasin, graines de sarrasin | trigo sarraceno | grano saraceno | boekweit
-buckwheat flour: buchweizenmehl | farine de sarrasin, farine de blé noir | harina de trigo sarraceno | farina di grano saraceno | boekweitmeel
-millet: hirse | - | mijo | miglio | gierst
+buckwheat: - | sarrasin, graines de sarrasin | trigo sarraceno | grano saraceno | boekweit
+buckwheat flour: - | farine de sarrasin, farine de blé noir | harina de trigo sarraceno | farina di grano saraceno | boekweitmeel
+millet: - | - | mijo | miglio | gierst
 rolled oats: zarte haferflocken, kernige haferflocken, hafer | flocons d'avoine | copos de avena | fiocchi d'avena, fiocchi di avena | havermout, havervlokken
-oat bran: haferkleie | son d'avoine | salvado de avena | crusca d'avena | haverzemelen
-wheat bran: weizenkleie | son de blé | salvado de trigo | crusca di frumento | tarwezemelen
+oat bran: - | son d'avoine | salvado de avena | crusca d'avena | haverzemelen
+wheat bran: - | son de blé | salvado de trigo | crusca di frumento | tarwezemelen
 corn flake: - | - | copos de maíz | - | -
-muesli: müsli | - | - | - | -
 honey: blütenhonig, flüssiger honig, akazienhonig | miel liquide | miel | miele, miele di acacia | honing, vloeibare honing
 maple syrup: ahorn sirup | sirop d'érable | sirope de arce, jarabe de arce | sciroppo d'acero | ahornsiroop, esdoornsiroop
-agave syrup: agavendicksaft, agavensirup | sirop d'agave | sirope de agave | sciroppo d'agave, sciroppo di agave | agavesiroop
+agave syrup: agavensirup | sirop d'agave | sirope de agave | sciroppo d'agave, sciroppo di agave | agavesiroop
 golden syrup: zuckerrübensirup, rübensirup, grafschafter | - | - | - | keukenstroop, schenkstroop
-molasses: melasse | mélasse | melaza | melassa | melasse
-glucose syrup: glukosesirup | sirop de glucose | jarabe de glucosa | sciroppo di glucosio | glucosestroop
-jam: fruchtaufstrich, preiselbeermarmelade, himbeermarmelade | confiture | mermelada | confettura | -
-strawberry jam: erdbeermarmelade, erdbeerkonfitüre | - | mermelada de fresa | marmellata di fragole, confettura di fragole | aardbeienjam
-apricot jam: aprikosenmarmelade, marillenmarmelade | confiture d'abricots, confiture d'abricot | mermelada de albaricoque | marmellata di albicocche | abrikozenjam
+molasses: - | mélasse | melaza | melassa | melasse
+glucose syrup: - | sirop de glucose | jarabe de glucosa | sciroppo di glucosio | glucosestroop
+jam: fruchtaufstrich, preiselbeermarmelade | confiture | mermelada | confettura | -
+strawberry jam: erdbeerkonfitüre | - | mermelada de fresa | marmellata di fragole, confettura di fragole | aardbeienjam
+apricot jam: marillenmarmelade | confiture d'abricots, confiture d'abricot | mermelada de albaricoque | marmellata di albicocche | abrikozenjam
 raspberry jam: himbeerkonfitüre | confiture de framboises | mermelada de frambuesa | confettura di lamponi | frambozenjam
-cranberry sauce: preiselbeeren, wildpreiselbeeren, preiselbeeren aus dem glas | sauce aux airelles, airelles | salsa de arándanos | salsa di mirtilli rossi | cranberrycompote
-apple sauce: apfelmus, apfelmark | compote de pommes, compote de pomme | compota de manzana, puré de manzana | purea di mele | appelmoes
+cranberry sauce: wildpreiselbeeren, preiselbeeren aus dem glas | sauce aux airelles, airelles | salsa de arándanos | salsa di mirtilli rossi | cranberrycompote
+apple sauce: apfelmark | compote de pommes, compote de pomme | compota de manzana, puré de manzana | purea di mele | appelmoes
 plain flour: mehl type 405, weizenmehl type 405, weizenmehl type 550, mehl type 550, mehl 405, weizenmehl 405, weizenmehl 550, glattes mehl, universalmehl, dinkelmehl type 630 fein | farine de blé, farine t45, farine t55, farine fluide | harina de trigo, harina de fuerza floja, harina común | farina 0 | tarwebloem
 bread flour: weizenmehl type 1050 | farine t65 | harina de fuerza | farina manitoba, farina di forza | tarwebloem voor brood
-tipo 00 flour: pizzamehl, mehl tipo 00 | farine tipo 00 | - | farina 00 | -
+tipo 00 flour: mehl tipo 00 | farine tipo 00 | - | farina 00 | -
 self-raising flour: - | farine à gâteaux, farine avec levure incorporée | harina leudante, harina con levadura | farina autolievitante | zelfrijzend bakmeel
 wholemeal flour: vollkornweizenmehl | farine intégrale | harina integral | farina integrale | volkorenmeel, tarwemeel
 spelt flour: dinkelmehl type 630, dinkelvollkornmehl | farine d'épeautre | harina de espelta | farina di farro | speltmeel, speltbloem
 rye flour: - | farine de seigle | harina de centeno | farina di segale | roggemeel
-rice flour: reismehl | farine de riz | harina de arroz | farina di riso | rijstmeel, rijstebloem
-besan flour: kichererbsenmehl | farine de pois chiches, farine de pois chiche | harina de garbanzo | farina di ceci | kikkererwtenmeel
-oat flour: hafermehl | farine d'avoine | harina de avena | farina d'avena | havermeel
-coconut flour: kokosmehl | farine de coco | harina de coco | farina di cocco | kokosmeel
-gluten free flour: glutenfreies mehl, glutenfreie mehlmischung | farine sans gluten | harina sin gluten | farina senza glutine | glutenvrij meel, glutenvrije bloem
+rice flour: - | farine de riz | harina de arroz | farina di riso | rijstmeel, rijstebloem
+besan flour: - | farine de pois chiches, farine de pois chiche | harina de garbanzo | farina di ceci | kikkererwtenmeel
+oat flour: - | farine d'avoine | harina de avena | farina d'avena | havermeel
+coconut flour: - | farine de coco | harina de coco | farina di cocco | kokosmeel
+gluten free flour: glutenfreie mehlmischung | farine sans gluten | harina sin gluten | farina senza glutine | glutenvrij meel, glutenvrije bloem
 cornflour: maizena, stärkemehl | maïzena | maicena, harina de maíz refinada | maizena, fecola di mais | maizena, maiszetmeel
-potato starch: kartoffelstärke, kartoffelmehl | fécule de pomme de terre | fécula de patata, almidón de patata | fecola di patate | aardappelzetmeel
-tapioca flour: tapiokastärke, tapiokamehl | fécule de tapioca | almidón de tapioca | amido di tapioca | tapiocameel
+potato starch: kartoffelmehl | fécule de pomme de terre | fécula de patata, almidón de patata | fecola di patate | aardappelzetmeel
+tapioca flour: tapiokamehl | fécule de tapioca | almidón de tapioca | amido di tapioca | tapiocameel
 semolina: hartweizengrieß, dunst | semoule de blé, semoule de blé dur | sémola, sémola de trigo | semolino, semola rimacinata | griesmeel
 white sugar: feiner zucker, kristallzucker, raffinade-zucker, raffinadezucker, zucker fein | sucre cristallisé | azúcar blanco, azúcar blanquilla | zucchero semolato | kristalsuiker, witte basterdsuiker
-caster sugar: feinster zucker, backzucker, feinster backzucker | sucre extra fin | azúcar extrafino | zucchero extrafine | fijne kristalsuiker
+caster sugar: backzucker, feinster backzucker | sucre extra fin | azúcar extrafino | zucchero extrafine | fijne kristalsuiker
 brown sugar: braunzucker, rohrohrzucker, vollrohrzucker, muscovadozucker | sucre de canne, sucre brun, sucre complet | azúcar moreno, azúcar integral | zucchero di canna, zucchero grezzo | bruine suiker, basterdsuiker, rietsuiker
-pearl sugar: hagelzucker | sucre perlé, sucre en grains | azúcar perlado | zucchero in granella, granella di zucchero | parelsuiker
+pearl sugar: - | sucre perlé, sucre en grains | azúcar perlado | zucchero in granella, granella di zucchero | parelsuiker
 vanilla sugar: vanillinzucker, bourbon-vanillezucker, päckchen vanillezucker | sachet de sucre vanillé | azúcar vainillado, azúcar avainillado | zucchero vanigliato, bustina di vanillina | vanillesuiker, zakje vanillesuiker
 icing sugar: puderzucker zum bestäuben | sucre glace | azúcar glas, azúcar glass, azúcar en polvo | zucchero a velo | poedersuiker
 baking powder: päckchen backpulver, weinsteinbackpulver, weinstein-backpulver | sachet de levure chimique, sachet de levure, poudre à lever, poudre à pâte | levadura en polvo, levadura royal, impulsor | lievito per dolci, lievito in polvere, bustina di lievito, lievito vanigliato | bakpoeder, wijnsteenbakpoeder, zakje bakpoeder
 bicarbonate of soda: kaisernatron, haushaltsnatron | bicarbonate alimentaire | bicarbonato | bicarbonato | baksoda
 fresh yeast: würfel frische hefe, frischer hefe, würfel frischhefe, germ | levure fraîche, levure fraîche de boulanger, cube de levure | levadura fresca, levadura prensada | lievito di birra fresco, cubetto di lievito di birra | verse gist
 dried yeast: trockenbackhefe, päckchen trockenhefe, trockengerm | levure sèche, levure boulangère, levure déshydratée, levure de boulanger sèche | levadura seca, levadura seca de panadero, levadura de panadería | lievito di birra secco | gedroogde gist, zakje gist, instantgist
-sourdough starter: sauerteig, sauerteigansatz, anstellgut | levain, levain chef | masa madre | lievito madre, pasta madre | zuurdesem, desem, zuurdesemstarter
-gelatine leaf: gelatineblätter, blatt gelatine, gelatine blätter | feuilles de gélatine, gélatine en feuilles | hojas de gelatina | fogli di gelatina, gelatina in fogli | gelatineblaadje(s)
+sourdough starter: sauerteig, anstellgut | levain, levain chef | masa madre | lievito madre, pasta madre | zuurdesem, desem, zuurdesemstarter
+gelatine leaf: blatt gelatine, gelatine blätter | feuilles de gélatine, gélatine en feuilles | hojas de gelatina | fogli di gelatina, gelatina in fogli | gelatineblaadje(s)
 agar agar: agartine | - | - | - | -
 vanilla bean: vanilleschote mark, mark einer vanilleschote, vanillestange | gousse de vanille | vaina de vainilla, rama de vainilla | baccello di vaniglia, stecca di vaniglia | vanillestokje(s), vanillepeul
 vanilla extract: vanillearoma, vanille-extrakt, vanilleessenz, vanille | extrait de vanille liquide, arôme vanille, arôme de vanille, vanille liquide, vanille | esencia de vainilla, aroma de vainilla | estratto di vaniglia, essenza di vaniglia, aroma di vaniglia | vanille-extract, vanille-essence, vanillearoma
-vanilla bean paste: vanillepaste | pâte de vanille | pasta de vainilla | pasta di vaniglia | vanillepasta
-vanilla powder: gemahlene vanille, vanillepulver, bourbon vanille gemahlen | vanille en poudre, poudre de vanille | vainilla en polvo | vaniglia in polvere | vanillepoeder
-almond extract: bittermandelaroma, mandelaroma | extrait d'amande amère, arôme amande amère, arôme d'amande amère, extrait d'amandes amères | esencia de almendra, extracto de almendra | aroma di mandorla, estratto di mandorla, aroma mandorla | amandelextract, amandelaroma
-rum extract: rumaroma | arôme rhum | - | aroma rum, aroma di rum | rumaroma
-food colouring: lebensmittelfarbe, speisefarbe | colorant alimentaire, colorant | colorante alimentario, colorante | colorante alimentare | voedingskleurstof, kleurstof
-red food colouring: rote lebensmittelfarbe | colorant rouge, colorant alimentaire rouge | colorante rojo, colorante alimentario rojo | colorante rosso, colorante alimentare rosso | rode kleurstof, rode voedingskleurstof
+vanilla bean paste: - | pâte de vanille | pasta de vainilla | pasta di vaniglia | vanillepasta
+vanilla powder: vanillepulver, bourbon vanille gemahlen | vanille en poudre, poudre de vanille | vainilla en polvo | vaniglia in polvere | vanillepoeder
+almond extract: mandelaroma | extrait d'amande amère, arôme amande amère, arôme d'amande amère, extrait d'amandes amères | esencia de almendra, extracto de almendra | aroma di mandorla, estratto di mandorla, aroma mandorla | amandelextract, amandelaroma
+rum extract: - | arôme rhum | - | aroma rum, aroma di rum | rumaroma
+food colouring: speisefarbe | colorant alimentaire, colorant | colorante alimentario, colorante | colorante alimentare | voedingskleurstof, kleurstof
+red food colouring: - | colorant rouge, colorant alimentaire rouge | colorante rojo, colorante alimentario rojo | colorante rosso, colorante alimentare rosso | rode kleurstof, rode voedingskleurstof
 cocoa powder: backkakao, kakaopulver zum bestäuben, ungesüßter kakao | cacao non sucré, cacao amer, poudre de cacao | cacao en polvo, cacao puro, cacao en polvo sin azúcar | cacao amaro | cacaopoeder
-dark chocolate: zartbitterkuvertüre, zartbitter-schokolade, dunkle schokolade, bitterschokolade, edelbitterschokolade, kuvertüre | chocolat noir, chocolat noir pâtissier, chocolat pâtissier, chocolat dessert | chocolate negro, chocolate fondant, chocolate para fundir | cioccolato fondente, cioccolato extra fondente | pure chocolade, donkere chocolade
-milk chocolate: vollmilchkuvertüre, vollmilch-schokolade, milchschokolade | chocolat au lait | chocolate con leche | cioccolato al latte | melkchocolade
-white chocolate: weiße kuvertüre | chocolat blanc | chocolate blanco | cioccolato bianco | witte chocolade
-chocolate: schokolade | chocolat | - | cioccolato | chocolade
-chocolate chip: schokotröpfchen, schokodrops, schokoladenstückchen, schokostückchen, backfeste schokotropfen, schokoladentropfen | pépites de chocolat, pépites de chocolat noir | pepitas de chocolate, chispas de chocolate, gotas de chocolate | gocce di cioccolato, gocce di cioccolato fondente | chocoladedruppels, chocoladestukjes
-chocolate curl: schokoraspel, schokoladenraspel, raspelschokolade | copeaux de chocolat, vermicelles de chocolat | virutas de chocolate, fideos de chocolate | scaglie di cioccolato | chocoladeschaafsel, chocoladeschilfers
-sprinkle: zuckerstreusel, streusel bunt, bunte zuckerstreusel | vermicelles colorés | fideos de colores | zuccherini colorati, codette | hagelslag, spikkels
-marzipan: marzipanrohmasse | pâte d'amande, pâte d'amandes | mazapán | marzapane, pasta di mandorle | marsepein
+dark chocolate: zartbitter-schokolade, dunkle schokolade, bitterschokolade, edelbitterschokolade | chocolat noir, chocolat noir pâtissier, chocolat pâtissier, chocolat dessert | chocolate negro, chocolate fondant, chocolate para fundir | cioccolato fondente, cioccolato extra fondente | pure chocolade, donkere chocolade
+milk chocolate: vollmilch-schokolade, milchschokolade | chocolat au lait | chocolate con leche | cioccolato al latte | melkchocolade
+white chocolate: - | chocolat blanc | chocolate blanco | cioccolato bianco | witte chocolade
+chocolate: - | chocolat | - | cioccolato | chocolade
+chocolate chip: schokodrops, schokoladenstückchen, backfeste schokotropfen, schokoladentropfen | pépites de chocolat, pépites de chocolat noir | pepitas de chocolate, chispas de chocolate, gotas de chocolate | gocce di cioccolato, gocce di cioccolato fondente | chocoladedruppels, chocoladestukjes
+chocolate curl: schokoladenraspel, raspelschokolade | copeaux de chocolat, vermicelles de chocolat | virutas de chocolate, fideos de chocolate | scaglie di cioccolato | chocoladeschaafsel, chocoladeschilfers
+sprinkle: streusel bunt, bunte zuckerstreusel | vermicelles colorés | fideos de colores | zuccherini colorati, codette | hagelslag, spikkels
+marzipan: - | pâte d'amande, pâte d'amandes | mazapán | marzapane, pasta di mandorle | marsepein
 almond paste: - | - | - | - | amandelspijs, spijs
-fondant: rollfondant | pâte à sucre | - | pasta di zucchero | rolfondant
-custard powder: vanillepuddingpulver, puddingpulver, puddingpulver vanille, päckchen vanillepuddingpulver, vanillepudding | poudre à flan, préparation pour flan, poudre à crème | natillas en polvo, flan en polvo, sobre de flan | preparato per crema pasticcera, preparato per budino | custardpoeder, vlapoeder, puddingpoeder
-condensed milk: gezuckerte kondensmilch, milchmädchen, kondensmilch gezuckert | lait concentré sucré | leche condensada | latte condensato | gecondenseerde melk, gezoete gecondenseerde melk
-evaporated milk: kondensmilch | lait concentré, lait concentré non sucré | leche evaporada | latte evaporato | koffiemelk, geëvaporeerde melk
-milk powder: milchpulver | lait en poudre, poudre de lait | leche en polvo | latte in polvere | melkpoeder
+fondant: - | pâte à sucre | - | pasta di zucchero | rolfondant
+custard powder: puddingpulver vanille, päckchen vanillepuddingpulver, vanillepudding | poudre à flan, préparation pour flan, poudre à crème | natillas en polvo, flan en polvo, sobre de flan | preparato per crema pasticcera, preparato per budino | custardpoeder, vlapoeder, puddingpoeder
+condensed milk: milchmädchen, kondensmilch gezuckert | lait concentré sucré | leche condensada | latte condensato | gecondenseerde melk, gezoete gecondenseerde melk
+evaporated milk: - | lait concentré, lait concentré non sucré | leche evaporada | latte evaporato | koffiemelk, geëvaporeerde melk
+milk powder: - | lait en poudre, poudre de lait | leche en polvo | latte in polvere | melkpoeder
 dulce de leche: karamellcreme | confiture de lait | - | - | -
 almond: mandelkerne, ganze mandeln, blanchierte mandeln, gehäutete mandeln | amandes entières, amandes émondées | almendras, almendras crudas | mandorle, mandorle pelate | amandelen, garneer amandelen, blanke amandelen
 almond meal: mandelmehl, mandeln gemahlen, mandelgrieß | amandes en poudre, farine d'amande | almendra molida, almendras molidas | farina di mandorle, mandorle tritate | amandelmeel, gemalen amandelen
 flaked almond: gehobelte mandeln, mandeln gehobelt, mandelblätter | amandes effilées | almendras laminadas, almendra laminada, almendra fileteada | mandorle a lamelle, mandorle a scaglie | amandelschaafsel, geschaafde amandelen
-slivered almond: mandelstifte, gestiftelte mandeln | bâtonnets d'amandes | almendras en palitos | mandorle a bastoncini | amandelstaafjes
-smoked almond: rauchmandeln | amandes fumées | almendras ahumadas | mandorle affumicate | gerookte amandelen, rookamandelen
+slivered almond: gestiftelte mandeln | bâtonnets d'amandes | almendras en palitos | mandorle a bastoncini | amandelstaafjes
+smoked almond: - | amandes fumées | almendras ahumadas | mandorle affumicate | gerookte amandelen, rookamandelen
 hazelnut: haselnusskerne, haselnüsse ganz, geröstete haselnüsse | noisettes, noisettes entières | avellanas | nocciole, nocciole tostate | hazelnoten
-hazelnut meal: gemahlene haselnüsse, haselnüsse gemahlen, haselnussmehl | noisettes en poudre, poudre de noisettes, poudre de noisette | avellana molida, avellanas molidas | farina di nocciole | hazelnootmeel, gemalen hazelnoten
+hazelnut meal: haselnüsse gemahlen, haselnussmehl | noisettes en poudre, poudre de noisettes, poudre de noisette | avellana molida, avellanas molidas | farina di nocciole | hazelnootmeel, gemalen hazelnoten
 walnut: walnusskerne, walnusshälften | noix | nueces, nueces peladas | noci, gherigli di noce | walnoten
-pecan: pekannüsse, pekannuss, pekannusskerne | noix de pécan | nueces pecanas, nueces pecán | noci pecan | pecannoten
-pine nut: pinienkern(e) | pignons de pin | piñones | pinoli | pijnboompitten
-peanut: erdnusskerne, geröstete erdnüsse | cacahuètes, arachides | cacahuetes | arachidi | pinda's
-macadamia: macadamianüsse, macadamianuss | noix de macadamia | nueces de macadamia | noci di macadamia | macadamianoten
-brazil nut: paranüsse, paranuss | noix du brésil | nueces de brasil | noci del brasile | paranoten
-chestnut: maronen, esskastanien, maroni, gekochte maronen | châtaignes | castañas, castaña | castagne, marroni | kastanjes, tamme kastanjes
-chestnut puree: maronenpüree | crème de marrons, purée de marrons | puré de castañas | crema di marroni | kastanjepuree
+pecan: pekannusskerne | noix de pécan | nueces pecanas, nueces pecán | noci pecan | pecannoten
+pine nut: - | pignons de pin | piñones | pinoli | pijnboompitten
+peanut: erdnusskerne | cacahuètes, arachides | cacahuetes | arachidi | pinda's
+macadamia: - | noix de macadamia | nueces de macadamia | noci di macadamia | macadamianoten
+brazil nut: - | noix du brésil | nueces de brasil | noci del brasile | paranoten
+chestnut: esskastanien, maroni, gekochte maronen | châtaignes | castañas, castaña | castagne, marroni | kastanjes, tamme kastanjes
+chestnut puree: - | crème de marrons, purée de marrons | puré de castañas | crema di marroni | kastanjepuree
 desiccated coconut: kokosraspeln, kokos, kokosstreusel | noix de coco râpée, coco râpé, noix de coco en poudre | coco rallado, coco | cocco grattugiato, cocco rapè, farina di cocco rapè, cocco disidratato | geraspte kokos, kokosschaafsel
-coconut cream: kokoscreme, kokosnusscreme | crème de coco | crema de coco | crema di cocco | kokoscrème, kokosroom
+coconut cream: kokosnusscreme | crème de coco | crema de coco | crema di cocco | kokoscrème, kokosroom
 coconut milk: kokosnussmilch, cremige kokosmilch | - | leche de coco | latte di cocco | kokosmelk
 sesame seed: sesamkörner, heller sesam, weißer sesam, geröstete sesamsamen, gerösteter sesam | graines de sésame, graines de sésame grillées | semillas de sésamo | semi di sesamo | sesamzaad
-black sesame seed: schwarzer sesam | graines de sésame noir, sésame noir | sésamo negro, semillas de sésamo negro | semi di sesamo nero | zwarte sesamzaadjes
+black sesame seed: - | graines de sésame noir, sésame noir | sésamo negro, semillas de sésamo negro | semi di sesamo nero | zwarte sesamzaadjes
 poppy seed: mohnsamen, gemahlener mohn | graines de pavot, pavot | semillas de amapola | semi di papavero | maanzaad
-sunflower seed: sonnenblumenkern(e) | - | pipas de girasol, semillas de girasol | semi di girasole | zonnebloempitten
-pumpkin seed: kürbiskern(e) | graines de courge, graines de citrouille | pipas de calabaza, semillas de calabaza | semi di zucca | pompoenpitten
+sunflower seed: sonnenblumenkern | - | pipas de girasol, semillas de girasol | semi di girasole | zonnebloempitten
+pumpkin seed: kürbiskern | graines de courge, graines de citrouille | pipas de calabaza, semillas de calabaza | semi di zucca | pompoenpitten
 linseed: leinsamen geschrotet, leinsaat | graines de lin | semillas de lino, linaza | semi di lino | lijnzaad
-chia seed: chiasamen, chia-samen | graines de chia | semillas de chía | semi di chia | chiazaad
-raisin: sultaninen, korinthen | raisins secs blonds, raisins de corinthe | pasas | uvetta, uva sultanina | rozijnen, krenten
-prune: trockenpflaumen, dörrpflaumen, backpflaumen | pruneaux, pruneaux dénoyautés | ciruelas pasas | prugne secche | gedroogde pruimen
-dried apricot: getrocknete aprikosen, trockenaprikosen | abricots secs, abricot sec | orejones, orejones de albaricoque | albicocche secche | gedroogde abrikozen
-dried cranberry: getrocknete cranberries, getrocknete cranberrys | cranberries séchées | arándanos rojos deshidratados, arándanos deshidratados | mirtilli rossi essiccati, mirtilli rossi disidratati | gedroogde cranberry's
-dried fig: getrocknete feigen | figues séchées, figues sèches | higos secos | fichi secchi | gedroogde vijgen
+chia seed: chia-samen | graines de chia | semillas de chía | semi di chia | chiazaad
+raisin: sultaninen | raisins secs blonds, raisins de corinthe | pasas | uvetta, uva sultanina | rozijnen, krenten
+prune: trockenpflaumen, dörrpflaumen | pruneaux, pruneaux dénoyautés | ciruelas pasas | prugne secche | gedroogde pruimen
+dried apricot: trockenaprikosen | abricots secs, abricot sec | orejones, orejones de albaricoque | albicocche secche | gedroogde abrikozen
+dried cranberry: getrocknete cranberries | cranberries séchées | arándanos rojos deshidratados, arándanos deshidratados | mirtilli rossi essiccati, mirtilli rossi disidratati | gedroogde cranberry's
+dried fig: - | figues séchées, figues sèches | higos secos | fichi secchi | gedroogde vijgen
 date: medjool-datteln, datteln entsteint | dattes medjool, dattes dénoyautées | dátiles | datteri | dadels, medjool dadels
-mixed peel: orangeat und zitronat | fruits confits | fruta confitada, frutas confitadas | canditi, frutta candita | sukade, gekonfijt fruit
-candied orange peel: orangeat | écorces d'orange confites, orange confite | naranja confitada | arancia candita, scorze d'arancia candite | gekonfijte sinaasappelschil
-glace cherry: belegkirschen, kandierte kirschen | cerises confites | guindas, cerezas confitadas | ciliegie candite | bigarreaux
+mixed peel: - | fruits confits | fruta confitada, frutas confitadas | canditi, frutta candita | sukade, gekonfijt fruit
+candied orange peel: - | écorces d'orange confites, orange confite | naranja confitada | arancia candita, scorze d'arancia candite | gekonfijte sinaasappelschil
+glace cherry: kandierte kirschen | cerises confites | guindas, cerezas confitadas | ciliegie candite | bigarreaux
 salt: jodsalz, speisesalz, feines salz, steinsalz | sel, pincée de sel | sal, pizca de sal | sale, pizzico di sale | zout, snufje zout, fijn zout
-sea salt: feines meersalz | sel de mer | - | sale marino | -
-sea salt flakes: meersalzflocken, fleur de sel, grobes meersalz, salzflocken | fleur de sel | sal en escamas, escamas de sal, sal maldon | sale in fiocchi, fior di sale | zeezoutvlokken, zoutvlokken, grof zeezout
+sea salt: - | sel de mer | - | sale marino | -
+sea salt flakes: fleur de sel, grobes meersalz, salzflocken | fleur de sel | sal en escamas, escamas de sal, sal maldon | sale in fiocchi, fior di sale | zeezoutvlokken, zoutvlokken, grof zeezout
 kosher salt: - | - | sal gruesa, sal gorda | - | grof zout
 black pepper: frisch gemahlener pfeffer, gemahlener pfeffer, pfeffer aus der mühle, schwarzer pfeffer aus der mühle, pfeffer schwarz, frisch gemahlener schwarzer pfeffer, frisch gemahlener bunter pfeffer | poivre, poivre noir moulu, poivre du moulin, tours de moulin à poivre, moulin à poivre, poivre noir du moulin, poivre moulu | pimienta, pimienta negra molida, pimienta molida | pepe, pepe nero macinato, pepe macinato fresco | peper, versgemalen peper, versgemalen zwarte peper, gemalen peper, vers gemalen peper, vers gemalen zwarte peper, peper uit de molen
-black peppercorn: schwarze pfefferkörner, pfefferkörner, bunte pfefferkörner | poivre en grains, grains de poivre, grains de poivre noir, baies roses | granos de pimienta, granos de pimienta negra, pimienta en grano | pepe in grani, grani di pepe | peperkorrels, zwarte peperkorrels
-white pepper: weißer pfeffer, pfeffer weiß | poivre blanc | pimienta blanca | pepe bianco | witte peper
+black peppercorn: pfefferkörner, bunte pfefferkörner | poivre en grains, grains de poivre, grains de poivre noir, baies roses | granos de pimienta, granos de pimienta negra, pimienta en grano | pepe in grani, grani di pepe | peperkorrels, zwarte peperkorrels
+white pepper: pfeffer weiß | poivre blanc | pimienta blanca | pepe bianco | witte peper
 salt and pepper: salz & pfeffer, pfeffer und salz, salz und pfeffer aus der mühle, salz u pfeffer | poivre et sel, sel & poivre | sal & pimienta, pimienta y sal | pepe e sale | peper en zout, snuf peper en zout, zout & peper, snufje peper en zout, peper & zout, zout en versgemalen peper
 paprika: paprika edelsüß, edelsüßpaprika, paprikapulver edelsüß, rosenpaprika, paprikapulver rosenscharf, paprika rosenscharf | paprika doux, paprika en poudre | pimentón dulce | paprika dolce, paprika in polvere, paprica | paprikapoeder, milde paprikapoeder
 ground cumin: gemahlener kreuzkümmel, kreuzkümmelpulver, kumin, kreuzkümmel gemahlen | cumin moulu, poudre de cumin | comino, comino en polvo | cumino, cumino in polvere, cumino macinato | komijn, djinten
 ground cinnamon: zimtpulver, gemahlener zimt, zimt gemahlen, ceylonzimt | cannelle moulue | canela | cannella | kaneel, kaneelpoeder, gemalen kaneel
 ground nutmeg: geriebene muskatnuss, muskatpulver, frisch geriebene muskatnuss, muskatnuss gerieben, frisch geriebener muskat, prise muskat | noix muscade, muscade râpée, noix de muscade râpée | nuez moscada, nuez moscada rallada | noce moscata, noce moscata grattugiata | nootmuskaat, muskaatnoot
-ground clove: nelkenpulver, gemahlene nelken, nelken gemahlen | clous de girofle moulus, girofle en poudre | clavo molido, clavo en polvo | chiodi di garofano in polvere | gemalen kruidnagel, kruidnagelpoeder
+ground clove: nelkenpulver, nelken gemahlen | clous de girofle moulus, girofle en poudre | clavo molido, clavo en polvo | chiodi di garofano in polvere | gemalen kruidnagel, kruidnagelpoeder
 clove: - | clous de girofle | clavos | chiodi di garofano | kruidnagels
 ground turmeric: kurkumapulver, gemahlene kurkuma | curcuma en poudre, curcuma moulu | cúrcuma, cúrcuma molida, cúrcuma en polvo | curcuma, curcuma in polvere | kurkuma, kurkumapoeder, koenjit
 ground cardamom: gemahlener kardamom, kardamompulver | cardamome, cardamome en poudre, cardamome moulue | cardamomo molido, cardamomo | cardamomo, cardamomo in polvere | kardemom, gemalen kardemom, kardemompoeder
-cardamom pod: kardamomkapseln, kardamomkapsel | gousses de cardamome, capsules de cardamome | vainas de cardamomo | bacche di cardamomo, capsule di cardamomo | kardemompeulen
+cardamom pod: - | gousses de cardamome, capsules de cardamome | vainas de cardamomo | bacche di cardamomo, capsule di cardamomo | kardemompeulen
 caraway seed: kümmelsamen, gemahlener kümmel, kümmel gemahlen | carvi, graines de carvi | alcaravea | semi di carvi, cumino dei prati | karwijzaad
-nigella seed: schwarzkümmel | graines de nigelle, nigelle | semillas de nigella | semi di nigella | nigellazaad
+nigella seed: - | graines de nigelle, nigelle | semillas de nigella | semi di nigella | nigellazaad
 saffron: safranfäden, safranpulver | safran en poudre, pistils de safran, dose de safran | azafrán | zafferano, pistilli di zafferano | saffraan, saffraandraadjes
-curry powder: curry, mildes currypulver, scharfes currypulver | curry, poudre de curry | curry, curry en polvo | curry, curry in polvere | kerriepoeder, currypoeder
+curry powder: curry | curry, poudre de curry | curry, curry en polvo | curry, curry in polvere | kerriepoeder, currypoeder
 ras el hanout: - | - | ras el hanut | - | -
-chinese five spice: fünf-gewürze-pulver | cinq épices, mélange cinq épices | cinco especias, cinco especias chinas | cinque spezie | vijfkruidenpoeder
-gingerbread spice: lebkuchengewürz | épices à pain d'épices, mélange quatre épices | - | spezie per pan di zenzero | speculaaskruiden, koekkruiden
+chinese five spice: - | cinq épices, mélange cinq épices | cinco especias, cinco especias chinas | cinque spezie | vijfkruidenpoeder
+gingerbread spice: - | épices à pain d'épices, mélange quatre épices | - | spezie per pan di zenzero | speculaaskruiden, koekkruiden
 mixed spice: - | mélange d'épices | mezcla de especias | mix di spezie | kruidenmix
-dried chilli: getrocknete chili, getrocknete chilischote(n), chili getrocknet | piment séché, piments séchés, piments oiseaux | guindilla seca, chile seco | peperoncini secchi | gedroogde chilipeper, gedroogde pepertjes
+dried chilli: getrocknete chili, chili getrocknet | piment séché, piments séchés, piments oiseaux | guindilla seca, chile seco | peperoncini secchi | gedroogde chilipeper, gedroogde pepertjes
 dried oregano: oregano getrocknet, origano | origan sec | orégano seco | origano, origano secco, origano essiccato | gedroogde oregano
-dried parsley: getrocknete petersilie | persil séché, persil sec | perejil seco | prezzemolo secco, prezzemolo essiccato | gedroogde peterselie
-dried mint: getrocknete minze | menthe séchée, menthe sèche | menta seca, hierbabuena seca | menta secca, menta essiccata | gedroogde munt
-dried dill: getrockneter dill, dill getrocknet | aneth séché | eneldo seco | aneto secco | gedroogde dille
-dried sage: getrockneter salbei | sauge séchée | salvia seca | salvia essiccata | gedroogde salie
-dried mixed herbs: getrocknete kräuter, kräutermischung, 8 kräuter | herbes séchées, mélange d'herbes | hierbas secas | erbe secche | gedroogde kruiden, tuinkruiden
-bouquet garni: kräuterstrauß, suppengrün, suppengemüse | - | - | mazzetto aromatico | -
+dried parsley: - | persil séché, persil sec | perejil seco | prezzemolo secco, prezzemolo essiccato | gedroogde peterselie
+dried mint: - | menthe séchée, menthe sèche | menta seca, hierbabuena seca | menta secca, menta essiccata | gedroogde munt
+dried dill: dill getrocknet | aneth séché | eneldo seco | aneto secco | gedroogde dille
+dried sage: - | sauge séchée | salvia seca | salvia essiccata | gedroogde salie
+dried mixed herbs: kräutermischung, 8 kräuter | herbes séchées, mélange d'herbes | hierbas secas | erbe secche | gedroogde kruiden, tuinkruiden
+bouquet garni: suppengemüse | - | - | mazzetto aromatico | -
 bay leaf: lorbeer | feuilles de laurier | hoja de laurel | alloro | laurierblad, laurierbladeren
 juniper berry: - | baies de genièvre | bayas de enebro | bacche di ginepro | jeneverbes(,sen)
-anise seed: anis, anissamen | graines d'anis, anis vert | anís en grano, matalahúva | semi di anice, anice | anijszaad
-cinnamon stick: zimtstangen, stange zimt | bâtons de cannelle | rama de canela, palo de canela | stecca di cannella, bastoncino di cannella | kaneelstokje(s)
-mustard powder: senfpulver | moutarde en poudre | mostaza en polvo | senape in polvere | mosterdpoeder
+anise seed: anissamen | graines d'anis, anis vert | anís en grano, matalahúva | semi di anice, anice | anijszaad
+cinnamon stick: stange zimt | bâtons de cannelle | rama de canela, palo de canela | stecca di cannella, bastoncino di cannella | kaneelstokje(s)
+mustard powder: - | moutarde en poudre | mostaza en polvo | senape in polvere | mosterdpoeder
 msg: - | - | - | - | ve-tsin
-nutritional yeast: hefeflocken | levure maltée, levure nutritionnelle | levadura nutricional | lievito alimentare in scaglie | edelgistvlokken
+nutritional yeast: - | levure maltée, levure nutritionnelle | levadura nutricional | lievito alimentare in scaglie | edelgistvlokken
 white wine: trockener weißwein, weißwein trocken | vin blanc sec, verre de vin blanc | vino blanco, vino blanco seco | vino bianco, vino bianco secco | droge witte wijn
 red wine: trockener rotwein, rotwein trocken | vin rouge, bouteille de vin rouge, vin rouge corsé | vino tinto | vino rosso | rode wijn
-beer: dunkles bier, helles bier, pils | bière blonde, bière brune | cerveza | birra | bier, donker bier
-orange liqueur: orangenlikör | liqueur d'orange | licor de naranja | liquore all'arancia | sinaasappellikeur
+beer: dunkles bier, helles bier | bière blonde, bière brune | cerveza | birra | bier, donker bier
+orange liqueur: - | liqueur d'orange | licor de naranja | liquore all'arancia | sinaasappellikeur
 marsala: - | - | - | vino marsala, marsala secco | -
-port: portwein | vin de porto, porto | oporto, vino de oporto | - | -
+port: - | vin de porto, porto | oporto, vino de oporto | - | -
 amaretto: - | - | - | - | amaretto likeur
-kirsch: kirschwasser | - | - | - | -
-vermouth: wermut | noilly prat | vermut | vermut | -
-instant coffee: instantkaffee, löslicher kaffee, kaffeepulver | café soluble, café instantané | café soluble, café instantáneo | caffè solubile | oploskoffie
-mineral water: mineralwasser | eau minérale | agua mineral | acqua minerale | mineraalwater
-lemonade: zitronenlimonade | limonade | gaseosa | - | -
-amaretti: amarettini, amaretti kekse | biscuits amaretti | - | amaretti secchi | amarettikoekjes
-digestive biscuit: vollkornkekse, butterkekse, haferkekse | biscuits digestive, petits beurre, petits-beurre, biscuits type petit-beurre, thé brun | galletas digestive, galletas | biscotti digestive, biscotti secchi | volkorenbiscuits
-biscuit: kekse, keks | biscuits secs | galletas maría, galletas tipo maría | - | koekjes, biscuitjes
-speculoos: spekulatius, lotus kekse, karamellkekse | biscuits spéculoos | galletas lotus, galletas speculoos | - | speculaasjes, bastognekoeken
-meringue: baiser, meringen | - | merengue(s) | meringhe | schuimpjes, schuimgebak
-potato chip: kartoffelchips | - | patatas chips | patatine | -
-corn chip: tortillachips | - | totopos | - | tortillachips
-frozen mixed vegetable: tk-gemüse, tiefkühlgemüse | légumes surgelés | menestra de verduras | verdure surgelate | diepvriesgroenten
-frozen raspberry: tk-himbeeren, tiefgekühlte himbeeren | framboises surgelées | frambuesas congeladas | lamponi surgelati | diepvriesframbozen
-pea: erbsen | petits pois frais | guisantes | piselli, pisellini | doperwten
-mixed vegetables: gemüse, gemischtes gemüse, saisonales gemüse | légumes | verduras, verduras variadas | verdure, verdure miste | groenten, gemengde groenten
+vermouth: - | noilly prat | vermut | vermut | -
+instant coffee: instantkaffee, kaffeepulver | café soluble, café instantané | café soluble, café instantáneo | caffè solubile | oploskoffie
+mineral water: - | eau minérale | agua mineral | acqua minerale | mineraalwater
+lemonade: - | limonade | gaseosa | - | -
+amaretti: amaretti kekse | biscuits amaretti | - | amaretti secchi | amarettikoekjes
+digestive biscuit: butterkekse | biscuits digestive, petits beurre, petits-beurre, biscuits type petit-beurre, thé brun | galletas digestive, galletas | biscotti digestive, biscotti secchi | volkorenbiscuits
+biscuit: - | biscuits secs | galletas maría, galletas tipo maría | - | koekjes, biscuitjes
+speculoos: lotus kekse | biscuits spéculoos | galletas lotus, galletas speculoos | - | speculaasjes, bastognekoeken
+meringue: meringen | - | merengue(s) | meringhe | schuimpjes, schuimgebak
+potato chip: - | - | patatas chips | patatine | -
+corn chip: - | - | totopos | - | tortillachips
+frozen mixed vegetable: tiefkühlgemüse | légumes surgelés | menestra de verduras | verdure surgelate | diepvriesgroenten
+frozen raspberry: tiefgekühlte himbeeren | framboises surgelées | frambuesas congeladas | lamponi surgelati | diepvriesframbozen
+pea: - | petits pois frais | guisantes | piselli, pisellini | doperwten
+mixed vegetables: gemüse, saisonales gemüse | légumes | verduras, verduras variadas | verdure, verdure miste | groenten, gemengde groenten
 sauerkraut: sauerkraut mild | choucroute, chou à choucroute | chucrut | crauti | zuurkool
-pickled onion: silberzwiebeln | - | cebolletas en vinagre | cipolline sott'aceto | -
+pickled onion: - | - | cebolletas en vinagre | cipolline sott'aceto | -
 red cabbage: rotkohl aus dem glas | - | lombarda | cavolo rosso | rode kool
 tempeh: - | - | - | - | tempé
-psyllium husk: flohsamenschalen | - | - | psillio | psylliumvezels
-xanthan gum: xanthan | gomme xanthane | goma xantana | gomma di xantano | xanthaangom
-fresh pasta: frische pasta, frische nudeln | pâtes fraîches | pasta fresca | pasta fresca | verse pasta
-pasta: penne oder andere nudeln, kurze nudeln | pâtes courtes | pasta corta | pasta corta | deegwaren
-rice: reis, gekochter reis | riz, riz cuit, riz blanc | arroz, arroz blanco | riso | rijst, gekookte rijst
+psyllium husk: - | - | - | psillio | psylliumvezels
+xanthan gum: - | gomme xanthane | goma xantana | gomma di xantano | xanthaangom
+fresh pasta: frische pasta | pâtes fraîches | pasta fresca | pasta fresca | verse pasta
+pasta: penne oder andere nudeln | pâtes courtes | pasta corta | pasta corta | deegwaren
+rice: gekochter reis | riz, riz cuit, riz blanc | arroz, arroz blanco | riso | rijst, gekookte rijst
 potato: festkochende kartoffeln, mehligkochende kartoffeln, mehlig kochende kartoffeln, vorwiegend festkochende kartoffeln, kartoffeln festkochend, pellkartoffeln, salzkartoffeln, gekochte kartoffeln | pommes de terre à chair ferme, pommes de terre fermes, patates | papas, patatas medianas | patate a pasta gialla, patate lesse | vastkokende aardappelen, iets kruimige aardappelen, gekookte aardappelen
 carrot: gelbe rüben | carottes | zanahorias | carote | winterpeen, waspeen, bospeen, peen
 onion: gemüsezwiebel, haushaltszwiebeln | gros oignon | cebollas | cipolle | uien, grote ui
@@ -457,13 +455,13 @@ spinach: blattspinat frisch, frischer spinat | épinards frais | espinacas fresc
 rocket: rauke | - | rúcula | rucola, rughetta | rucola, rucolasla
 beetroot: rote bete vorgekocht, randen, gekochte rote bete | betterave cuite, betteraves cuites | remolacha cocida | barbabietola | bieten, voorgekookte bieten
 apple: saure äpfel, säuerlicher apfel, säuerliche äpfel | pommes golden, pomme golden | manzanas, manzana golden | mele, mele golden | appels, elstar appels
-pear: birnen | poires | peras | pere | peren, handperen
+pear: - | poires | peras | pere | peren, handperen
 blueberry: kulturheidelbeeren | myrtilles | arándanos, arándanos azules | mirtilli | blauwe bessen, bosbessen
 raspberry: - | framboises | frambuesas | lamponi | frambozen
 strawberry: - | fraises, gariguettes | fresas, fresones | fragole | aardbeien
 cherry: süßkirschen | cerises, griottes | cerezas | ciliegie | kersen
-sour cherry: schattenmorellen, glas sauerkirschen, sauerkirschen aus dem glas | - | - | amarene | zure kersen
-canned pineapple: ananas aus der dose, ananas in stücken, dose ananas | ananas en boîte, ananas au sirop | piña en almíbar, piña en lata | ananas sciroppato | ananas op sap, ananasstukjes, ananas uit blik
-canned peach: pfirsiche aus der dose, dosenpfirsiche | pêches au sirop | melocotón en almíbar | pesche sciroppate | perziken op siroop
-canned mandarin: mandarinen aus der dose, dose mandarinen | - | - | - | mandarijnpartjes
+sour cherry: schattenmorellen, glas sauerkirschen | - | - | amarene | zure kersen
+canned pineapple: ananas in stücken, dose ananas | ananas en boîte, ananas au sirop | piña en almíbar, piña en lata | ananas sciroppato | ananas op sap, ananasstukjes, ananas uit blik
+canned peach: dosenpfirsiche | pêches au sirop | melocotón en almíbar | pesche sciroppate | perziken op siroop
+canned mandarin: dose mandarinen | - | - | - | mandarijnpartjes
 `;

@@ -1,4 +1,5 @@
 /** Reads the tables of names: "onion: zwiebel(n), gemüsezwiebel(n)". */
+import { nameForms } from '../../names/name-forms';
 import { foodWords, slug } from '../food-words';
 
 export interface ForeignName {
@@ -41,19 +42,10 @@ export function namesInLanguages(
 function formsOf(typed: string, language: string): [form: string, isEnglishWord: boolean][] {
   return typed.split(/, (?![^()]*\))/).flatMap((name) => {
     const isEnglishWord = name.startsWith('?');
-    const forms = withEndings(isEnglishWord ? name.slice(1) : name);
-    const all = forms.length > 1 ? forms : [...forms, ...pluralsOf(forms[0] ?? '', language)];
+    const [one, several] = nameForms(isEnglishWord ? name.slice(1) : name);
+    const all = [one, ...(several === undefined ? pluralsOf(one, language) : [several])];
     return all.map((form): [string, boolean] => [form, isEnglishWord]);
   });
-}
-
-/** "zwiebel(n)" is "zwiebel" and "zwiebeln", "cipoll(a,e)" is "cipolla" and "cipolle". */
-function withEndings(name: string): string[] {
-  const match = /^([^(]*)\(([^)]*)\)(.*)$/.exec(name);
-  const [, stem = '', endings = '', rest = ''] = match ?? [];
-  if (!match) return [name];
-  const both = endings.includes(',') ? endings.split(',') : ['', endings];
-  return both.map((ending) => `${stem}${ending}${rest}`);
 }
 
 /** Of the first word: "pommes de terre", "limones". */

@@ -1,0 +1,3 @@
+/** Units, packs and aisles in the language of whoever reads them (docs/translating.md); foods are in `foods/shown-foods.ts`. */
+export { type NamesOfLanguage, useNames } from './readers-language';
+export { compareNames, shownAisle, wordOfUnit } from './shown-words';

@@ -1,0 +1,38 @@
+/**
+ * In whose language foods, units, packs and aisles are named: in the web app that of its build, on a server that of the
+ * call. English where nobody says so. What is stored has English names or ids, whoever stores it.
+ */
+import { foods as foodsInScripts } from './foods-in-scripts';
+import { words as wordsInScripts } from './words-in-scripts';
+import type { WordsOfLanguage } from './words-of-language';
+
+export interface NamesOfLanguage {
+  readonly words: WordsOfLanguage;
+  /** A row for each food, as `de/foods.ts` has them. */
+  readonly foods: string;
+}
+
+/** Put in by the build of the web app; elsewhere nothing puts it in. */
+declare const appLanguage: string | undefined;
+
+/** Whether English is spoken always: then the build drops what follows. */
+export const isEnglishOnly = typeof appLanguage === 'string' && appLanguage === 'en';
+
+let current: () => NamesOfLanguage | undefined = () => undefined;
+
+/**
+ * Says, once for the process, in whose language things are named at any time.
+ *
+ * @param names is asked each time something is named; undefined for English
+ */
+export function useNames(names: () => NamesOfLanguage | undefined): void {
+  current = names;
+}
+
+/** The words of the reader's language; undefined for English. */
+export const wordsNow = (): WordsOfLanguage | undefined =>
+  typeof appLanguage === 'string' ? wordsInScripts : current()?.words;
+
+/** The rows of foods in the reader's language; undefined for English. */
+export const foodsNow = (): string | undefined =>
+  typeof appLanguage === 'string' ? foodsInScripts : current()?.foods;
