@@ -155,7 +155,6 @@ async function serveFeatures(app: FastifyInstance, deps: Deps): Promise<void> {
   serveHouseholds(app, deps, onAccessLost);
   serveHouseholdInvitations(app, deps);
   serveInspiration(app, deps);
-  serveMagicMenu(app, deps, openMenuSources(deps));
   serveMail(app, deps);
   serveMealPlans(app, deps);
   await serveMetrics(app, deps);
@@ -199,13 +198,14 @@ async function servePlansOutside(app: FastifyInstance, deps: Deps): Promise<void
   await serveWebhooks(app, deps);
 }
 
-/** What a recipe needs is read once for lists that calls ask for and for those of devices. */
+/** What a recipe needs is read once for lists that calls ask for, for those of devices and for proposed weeks. */
 function serveLists(app: FastifyInstance, deps: Deps): void {
   const needs = openRecipeNeeds();
   const lists = openComputedLists(deps.database.heavy.statementPool, { ...deps, needs });
   serveShoppingList(app, { ...deps, lists, needs });
   serveCaldav(app, { ...deps, lists, needs });
   serveSync(app, deps, needs);
+  serveMagicMenu(app, { ...deps, needs }, openMenuSources(deps));
 }
 
 function serveSamples(app: FastifyInstance, deps: Deps, share: ShareOnSave): void {

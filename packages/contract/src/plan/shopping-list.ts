@@ -77,6 +77,8 @@ export const shoppingLineSchema = z.object({
   buy: z.optional(z.object({ amount: z.string(), name: z.string() })),
   /** What recipes ask for, which a tick of this line covers. */
   amounts: z.array(listAmountSchema),
+  /** What is there of earlier purchases, and how much of `amounts` that is: `buy` is what is missing. */
+  left: z.optional(z.object({ text: z.string(), amounts: z.array(listAmountSchema) })),
   isApproximate: z.boolean(),
   /** Whether every recipe that asks for it can do without. */
   isOptional: z.optional(z.boolean()),
@@ -110,6 +112,8 @@ export const shoppingListSchema = z.object({
   /** Of the plan it was computed from; 0 without one. */
   revision: z.int(),
   aisles: z.array(z.object({ aisle: z.enum(aisles), lines: z.array(shoppingLineSchema) })),
+  /** Not to buy: what is left of earlier purchases is enough. */
+  left: z.array(shoppingLineSchema),
   /** Spoons of what a pantry may have: to look for at home before they are bought. */
   checkAtHome: z.array(shoppingLineSchema),
   /** What recipes can do without, where that is left off. */
@@ -203,6 +207,8 @@ export const shoppingListRoutes = {
       line: keySchema,
       /** The line's `amounts` as they were on the screen; absent for one that no recipe asks for. */
       covered: z.optional(z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts))),
+      /** The amounts of its `left`, where it has that: they are not bought. */
+      left: z.optional(z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts))),
       items: itemIdsSchema,
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -53,6 +53,7 @@ test('a long list is the same computed in a process as on the thread', async () 
     days: { from: '2026-11-23', to: '2026-11-29' },
     today: '2026-11-24',
     country: null,
+    timeZone: null,
     plan: { id: '0190a3c0-0000-7000-8000-000000000003', revision: 1 },
     rows: [
       {
@@ -65,6 +66,7 @@ test('a long list is the same computed in a process as on the thread', async () 
       { ...row, kind: 'items', id: 'milk', fields: { text: '2 L milk', order: 'a0' } },
     ],
     recipes: [recipe],
+    earlier: { rows: [], recipes: [] },
   };
   const needs = {
     recipes: new Map([[id, { title, needs: listNeedsOf(recipe) }]]),

@@ -1,6 +1,10 @@
 /** The process that reads long recipes, adds up long lists and chooses the dinners of a week. */
+import { foodsCovered } from '@saltbush/domain/book/inspiration/food-substitutes';
 import { homeCountryOf } from '@saltbush/domain/account/countries/countries';
-import { proposeWeek } from '@saltbush/domain/plan/magic-menu/week/propose-week';
+import {
+  proposeWeek,
+  type WeekToPropose,
+} from '@saltbush/domain/plan/magic-menu/week/propose-week';
 import type { NamedLineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { flatNeedsOf } from '@saltbush/domain/plan/shopping-list/needs/flat-needs';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
@@ -8,12 +12,8 @@ import type { FlattenedRecipe } from '@saltbush/domain/recipe/sub-recipes/sub-re
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
-import {
-  changesFor,
-  itemsOf,
-  listTexts,
-  type NeedsByIds,
-} from '../features/plan/shopping-list/list-of-rows';
+import { changesFor, listTexts } from '../features/plan/shopping-list/list-of-rows';
+import { itemsToRead, type NeedsByIds } from '../features/plan/shopping-list/rows-view/list-view';
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
 
 interface ToDerive {
@@ -28,7 +28,7 @@ const tasks = {
   listTexts: (inputs: ListInputs) => listTexts(inputs, needsOf(inputs)),
   changesFor: ({ inputs, change }: { inputs: ListInputs; change: NamedLineChange }) =>
     changesFor(inputs, needsOf(inputs), change),
-  proposeWeek,
+  proposeWeek: (week: WeekToPropose) => proposeWeek(week, (key) => foodsCovered([key])),
 };
 
 function needsOf(inputs: ListInputs): NeedsByIds {
@@ -40,7 +40,7 @@ function needsOf(inputs: ListInputs): NeedsByIds {
         { title: recipe.title, needs: flatNeedsOf(recipe) },
       ]),
     ),
-    items: new Map(itemsOf(inputs).map(({ id, text }) => [id, needsOfItem(text, measures)])),
+    items: new Map(itemsToRead(inputs).map(({ id, text }) => [id, needsOfItem(text, measures)])),
   };
 }
 

@@ -15,10 +15,11 @@ import { menuRulesId, type MenuRulesRow } from '../../rows/menu-rules-row';
 import { rowKey, type Row, type RowMap } from '../../rows/rows';
 import { votesByRecipe, votesIn } from '../../votes/votes';
 import { isPortions, listHomeItems } from '../../home-items/home-items';
-import { withHome } from '../home-foods';
+import { withHome, type HomeOptions } from '../home-foods';
 import { planAround, type MenuCost } from '../magic-menu';
 import { budgetFor, type FoodCosts } from '../budget/food-costs';
 import type { Choice, Leaning } from '../menu-request';
+import type { LeftFood } from '../remainders';
 import { candidatesFor, type CondensedRecipe } from './condensed-recipe';
 import { weekRulesOf } from '../rules/rules-of-rows';
 import { placeUndated, type Placed } from './placed-week';
@@ -35,6 +36,8 @@ export interface WeekToPropose {
   sources: Parameters<typeof namesOf>[0];
   /** What the foods of the candidates cost, where that is known. */
   foodCosts: FoodCosts;
+  /** What is left of earlier purchases. */
+  left: readonly LeftFood[];
   /** The first of the seven days. */
   start: PlainDate;
   today: PlainDate;
@@ -65,9 +68,12 @@ export interface ProposedWeek {
   waiting: readonly (Pick<MenuEntry, 'id' | 'recipeId' | 'note'> & { date: PlainDate })[];
 }
 
-/** @example proposeWeek({ rows, members, candidates, start: '2026-11-23', today: '2026-11-23', …none }).dinners.length // 7 */
-export function proposeWeek(asked: WeekToPropose): ProposedWeek {
-  const { request, locked, menu, waiting } = menuToPropose(asked);
+/**
+ * @param covers keys of all foods that one at home does for; without it a food is for itself
+ * @example proposeWeek({ rows, members, candidates, start: '2026-11-23', today: '2026-11-23', …none }).dinners.length // 7
+ */
+export function proposeWeek(asked: WeekToPropose, covers?: HomeOptions['covers']): ProposedWeek {
+  const { request, locked, menu, waiting } = menuToPropose(asked, covers);
   const dateOf = new Map(menuDays(menu, asked.today).map(({ slotId, date }) => [slotId, date]));
   const chosen = planAround(request, locked).menu;
   const dated = <Slot extends { slotId: string }>({ slotId, ...rest }: Slot) => ({
@@ -84,7 +90,7 @@ export function proposeWeek(asked: WeekToPropose): ProposedWeek {
 }
 
 /** The week as it is stored, and what Magic Menu is asked for it. */
-function menuToPropose(asked: WeekToPropose) {
+function menuToPropose(asked: WeekToPropose, covers: HomeOptions['covers']) {
   const { members, start, today, leanings, avoid, tries } = asked;
   const rows: RowMap = new Map(asked.rows.map((row) => [rowKey(row.kind, row.id), row]));
   const whoEats = whoEatsOfRows(rows, members);
@@ -102,7 +108,10 @@ function menuToPropose(asked: WeekToPropose) {
   const sourceNames = namesOf(asked.sources);
   const request = {
     slots: weekSlots({ menu, today, whoEats, rules, sourceNames }),
-    candidates: candidatesFor(withHome(asked.candidates, foods, { today }), { eaters, votes }),
+    candidates: candidatesFor(
+      withHome(asked.candidates, foods, { today, ...(covers && { covers }) }),
+      { eaters, votes },
+    ),
     settings: {
       repeatAfterDays: rules.repeatAfterDays,
       leanings,
@@ -110,6 +119,7 @@ function menuToPropose(asked: WeekToPropose) {
     },
     seed: seedOfWeek(start) + tries,
     avoidIds: avoid,
+    left: asked.left,
     budget: budgetFor(rules, start, asked.foodCosts),
   };
   return { request, locked, menu, waiting: waitingIn(undated, placed) };

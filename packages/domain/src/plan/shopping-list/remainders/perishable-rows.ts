@@ -54,21 +54,31 @@ export interface PerishableFood {
   readonly uses: readonly Use[];
 }
 
+/** Mondays. */
+export interface WeeksOfPurchases {
+  /** Rows of earlier weeks are not counted. */
+  first: PlainDate;
+  /** Rows of its week and later ones are no purchases of these days. */
+  before: PlainDate;
+}
+
 /**
- * By the key of its line, what was bought in the weeks before a day, and what dishes need on all days.
+ * By the key of its line, what was bought in some weeks, and what dishes need from the first of them on.
  *
- * @param before a Monday: rows of its week and later ones are no purchases of these days
- * @example perishablesOfRows(view, '2026-11-23', clock).get('thickened-cream')?.lots[0]?.amount // 300
+ * @example perishablesOfRows(view, { first: '2026-10-26', before: '2026-11-23' }, clock).get('thickened-cream')?.lots[0]?.amount // 300
  */
 export function perishablesOfRows(
   view: RowsView,
-  before: PlainDate,
+  { first, before }: WeeksOfPurchases,
   clock: RowsClock,
 ): ReadonlyMap<string, PerishableFood> {
   const foods = new Map(rowsOf(view, 'foods').map(({ id, fields }) => [id, fields as FoodRow]));
-  const byLine = contributionsByLine(cookedOf(view, foods, clock.today), splitsOf(foods));
-  const ticked = tickedByLine(view, foods, clock);
-  const typed = typedFoods(view);
+  const byLine = contributionsByLine(
+    cookedOf(view, foods, { first, today: clock.today }),
+    splitsOf(foods),
+  );
+  const ticked = tickedByLine(view, foods, { first, timeZone: clock.timeZone });
+  const typed = typedFoods(view, first);
   const found = new Map<string, PerishableFood>();
   for (const key of new Set([...byLine.keys(), ...ticked.keys()])) {
     const contributions = byLine.get(key) ?? [];
@@ -100,7 +110,7 @@ const rowsOf = <Kind extends RowKind>({ rows }: RowsView, kind: Kind): Row<Kind>
 function cookedOf(
   view: RowsView,
   foods: ReadonlyMap<string, FoodRow>,
-  today: PlainDate,
+  { first, today }: { first: PlainDate; today: PlainDate },
 ): Contribution[] {
   const leftovers = leftoversOfRows(view.rows);
   const swapsOf = swapsOfRows(view);
@@ -109,6 +119,7 @@ function cookedOf(
     ...rowsOf(view, 'listedRecipes').flatMap((row) => listedRecipeOf(row, today)),
   ];
   return cooked.flatMap(({ id, recipeId, quantity, week, day, swaps }) => {
+    if (week < first) return [];
     const recipe = view.recipes.get(recipeId);
     const needs = swappedNeeds(recipe?.needs ?? [], swaps)
       .map((need) => asSameFood(need, foods, view.foods))
@@ -138,13 +149,13 @@ interface TickedRow {
 function tickedByLine(
   view: RowsView,
   foods: ReadonlyMap<string, FoodRow>,
-  { timeZone }: RowsClock,
+  { first, timeZone }: { first: PlainDate; timeZone: TimeZone },
 ): Map<string, Map<PlainDate, TickedRow[]>> {
   const splits = splitsOf(foods);
   const byLine = new Map<string, Map<PlainDate, TickedRow[]>>();
   for (const { fields, stamps } of rowsOf(view, 'lines')) {
     const { week, key, covered } = fields;
-    if (!covered || week === undefined || key === undefined) continue;
+    if (!covered || week === undefined || week < first || key === undefined) continue;
     const row = { ...fields, week, key };
     const at = stamps['covered']?.[0];
     if (at !== undefined && row.goneOn !== undefined && (stamps['goneOn']?.[0] ?? 0) >= at)
@@ -157,11 +168,12 @@ function tickedByLine(
   return byLine;
 }
 
-function typedFoods(view: RowsView): { key: string; tickedOn: PlainDate }[] {
+function typedFoods(view: RowsView, first: PlainDate): { key: string; tickedOn: PlainDate }[] {
   return rowsOf(view, 'items').flatMap(({ id, fields }) => {
     const { tickedOn } = fields as ItemRow;
-    const needs = tickedOn === undefined ? [] : (view.itemNeeds.get(id) ?? []);
-    return needs.map(({ identity }) => ({ key: identity.key, tickedOn: tickedOn! }));
+    if (tickedOn === undefined || tickedOn < first) return [];
+    const needs = view.itemNeeds.get(id) ?? [];
+    return needs.map(({ identity }) => ({ key: identity.key, tickedOn }));
   });
 }
 

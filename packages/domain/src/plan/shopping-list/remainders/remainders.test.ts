@@ -15,6 +15,7 @@ import type { NeededFood } from '../needs/list-need';
 import { countedAmount } from './counted-amount';
 import { boughtFor } from './perishable-rows';
 import { consume } from './consume';
+import { daysCounted } from './weeks-counted';
 
 const week = '2026-11-16';
 const tuesday = '2026-11-17';
@@ -332,6 +333,12 @@ describe('the table of perishable foods', () => {
       expect(packsOfFood(food!).length > 0 || food!.pieces.has('whole'), id).toBe(true);
       expect(days).toBeGreaterThan(0);
     }
+  });
+
+  test('the weeks that count are twice as long as any food keeps', () => {
+    const longest = Math.max(...[...parsePerishingTable().values()].map(({ days }) => days));
+    expect(daysCounted).toBeGreaterThanOrEqual(2 * longest);
+    expect(daysCounted % 7).toBe(0);
   });
 
   test('a kind of a food keeps as the food does', () => {

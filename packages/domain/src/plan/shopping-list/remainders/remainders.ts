@@ -8,6 +8,7 @@ import type { Perishing } from '../packs/pack';
 import type { RowsView } from '../shopping-list-of-rows';
 import { perishablesOfRows, type BoughtLot, type RowsClock } from './perishable-rows';
 import { consume } from './consume';
+import { firstWeekCounted } from './weeks-counted';
 
 export interface Remainder {
   /** Of its line. */
@@ -31,7 +32,8 @@ export function remaindersOfRows(
   { from, before, ...clock }: RemaindersAsked,
 ): ReadonlyMap<string, Remainder> {
   const found = new Map<string, Remainder>();
-  for (const [key, food] of perishablesOfRows(view, before, clock)) {
+  const weeks = { first: firstWeekCounted(from), before };
+  for (const [key, food] of perishablesOfRows(view, weeks, clock)) {
     const { identity, perishing, lots, uses } = food;
     const { left } = consume(
       lots,

@@ -60,8 +60,9 @@ export async function deleteToDo(context: ListContext, change: ObjectChange): Pr
     if (source.kind === 'item') {
       return () => [{ name: 'removeItem', args: { id: source.item._id } }];
     }
-    const { key: line, amounts: covered } = source.line;
-    return (tx, now) => puttingAway(tx, now, { plan: planOf(list), line, covered });
+    const { key: line, amounts: covered, left } = source.line;
+    const gone = { plan: planOf(list), line, covered, left: left?.amounts };
+    return (tx, now) => puttingAway(tx, now, gone);
   });
 }
 

@@ -46,7 +46,7 @@ async function editingLine(
   { line, text }: { line: ShoppingLineOnWire; text: string },
   { list, object, sent }: Edit,
 ): Promise<PlanOperation[]> {
-  const { key, amounts: covered } = line;
+  const { key, amounts: covered, left } = line;
   const plan = planOf(list);
   const isTickChanged = sent.isDone !== object.isDone;
   const wording = rewording(object.summary, sent.summary, { ...line, text });
@@ -57,7 +57,7 @@ async function editingLine(
   const ticks = !isTickChanged
     ? []
     : sent.isDone
-      ? await ticking(tx, now, { ...ofLine, covered })
+      ? await ticking(tx, now, { ...ofLine, covered, left: left?.amounts })
       : await unticking(tx, ofLine);
   const { startDate: week } = plan;
   return [...changing(change, { name: 'changeLine', args: { week, key, change } }), ...ticks];

@@ -98,15 +98,17 @@ interface Found {
 /** What recipes need is to buy in the aisles alone; what somebody typed is bought wherever its line stands. */
 function sourcesOf(list: ShoppingListOnWire): Found[] {
   const toBuy = list.aisles.flatMap(({ lines }) => lines);
-  const { checkAtHome, staples, atHome, hiddenOptional } = list;
-  const aside = [...checkAtHome, ...staples, ...atHome, ...hiddenOptional];
+  const { left, checkAtHome, staples, atHome, hiddenOptional } = list;
+  const aside = [...left, ...checkAtHome, ...staples, ...atHome, ...hiddenOptional];
   return [...toBuy.flatMap(ofRecipes), ...[...toBuy, ...aside].flatMap(ofItems)];
 }
 
 function ofRecipes(line: ShoppingLineOnWire): Found[] {
   const { parts, items = [], ofRecipes: part } = line;
   if (parts.length === 0 || (items.length > 0 && !part)) return [];
-  return [{ line, source: { kind: 'line', line, text: part?.text ?? line.text } }];
+  // Where some of it is there, what is missing: a to-do has no space for both.
+  const missing = line.left && line.buy?.amount;
+  return [{ line, source: { kind: 'line', line, text: part?.text ?? missing ?? line.text } }];
 }
 
 const ofItems = (line: ShoppingLineOnWire): Found[] =>

@@ -3,13 +3,14 @@ import { magicMenuRoutes } from '@saltbush/contract/plan/magic-menu';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { getPlanOwnerId } from '../meal-plans';
+import type { RecipeNeeds } from '../recipe-needs';
 import { listReadableCards } from '../../recipe/recipes';
 import { readCandidates } from './candidates.store';
 import { readRuleTopics } from './menu-rows.store';
 import type { FindSources } from './menu-sources';
 import { proposeDinners } from './propose-dinners';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'computing'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'computing'> & { needs: RecipeNeeds };
 
 /** Who may plan meals for the person or the household may have its candidates. */
 export function serveMagicMenu(

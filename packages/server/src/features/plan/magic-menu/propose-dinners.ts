@@ -2,10 +2,14 @@
 import type { magicMenuRoutes, MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import { priceLimits } from '@saltbush/contract/plan/prices';
 import type { HandlerOutput, ParsedBody } from '@saltbush/contract/route';
-import { todayIn } from '@saltbush/domain/plan/days/week';
+import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
+import { todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import { whoEatsOfRows } from '@saltbush/domain/plan/eaters/who-eats-of-rows';
 import { foodCostsOf } from '@saltbush/domain/plan/magic-menu/budget/food-costs';
+import { leftFoodsOfRows } from '@saltbush/domain/plan/magic-menu/week/left-foods';
+import type { LeftFood } from '@saltbush/domain/plan/magic-menu/remainders';
 import type {
   ProposedWeek,
   WeekToPropose,
@@ -17,15 +21,20 @@ import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import type { Deps } from '../../../deps';
 import { inOwnTurn } from '../../../platform/in-turns';
-import { findTimeZone } from '../../account/households';
+import { findCountryOf, findTimeZone } from '../../account/households';
 import { listReadableCards } from '../../recipe/recipes';
 import { priceFoods } from '../prices';
+import type { RecipeNeeds } from '../recipe-needs';
+import { readListView } from '../shopping-list';
 import { readCandidates } from './candidates.store';
 import { listMembersOf, readMenuRows, readRuleTopics } from './menu-rows.store';
 import type { FindSources } from './menu-sources';
 
 type Propose = typeof magicMenuRoutes.propose;
-type Context = Pick<Deps, 'database' | 'clock' | 'computing'> & { findSources: FindSources };
+type Context = Pick<Deps, 'database' | 'clock' | 'computing'> & {
+  findSources: FindSources;
+  needs: RecipeNeeds;
+};
 
 /** @param asked of an owner that this person may plan meals for */
 export async function proposeDinners(
@@ -38,10 +47,11 @@ export async function proposeDinners(
 }
 
 async function readWeek(
-  { database, clock, findSources }: Context,
+  context: Context,
   asked: ParsedBody<Propose> & { ownerId: string; userId: string },
 ): Promise<WeekToPropose> {
   const { ownerId, userId, week: start, leanings, keep, avoid, tries } = asked;
+  const { database, clock, findSources } = context;
   const { db, statementPool } = database.heavy;
   const { topics, sources } = await readRuleTopics(db, ownerId);
   const found = await findSources({ sources: topics, inRules: sources, userId, ownerId });
@@ -56,19 +66,40 @@ async function readWeek(
   );
   const foods = foodsToPrice(candidates, priceLimits.foods);
   const priced = await priceFoods(db, { ownerId, foods });
+  const today = todayIn(clock(), timeZone);
   return {
     rows,
     members,
     candidates: withCosts(candidates, priced),
     foodCosts: foodCostsOf(priced),
     sources: found.map(({ source, name }) => ({ source, name })),
+    left: await readLeft(context, { ownerId, start, today, timeZone }),
     start,
-    today: todayIn(clock(), timeZone),
+    today,
     leanings,
     keep: keep.map(({ date, recipe }) => ({ date, recipeId: recipe })),
     avoid,
     tries,
   };
+}
+
+interface WeekOfOwner {
+  ownerId: string;
+  start: PlainDate;
+  today: PlainDate;
+  timeZone: TimeZone;
+}
+
+/** As a phone finds it. */
+async function readLeft(
+  { database, needs }: Context,
+  { start, ...owner }: WeekOfOwner,
+): Promise<LeftFood[]> {
+  const { db, statementPool } = database.heavy;
+  const country = (await findCountryOf(db, owner.ownerId)).home.code;
+  const asked = { ...owner, country, days: sevenDaysFrom(start) };
+  const { view, clock } = await readListView(statementPool, needs, asked);
+  return inOwnTurn(() => leftFoodsOfRows(view, start, clock));
 }
 
 async function present(

@@ -30,6 +30,8 @@ interface ListChange extends Author {
 interface Tick extends ListChange {
   /** Amounts that recipes ask for; undefined for a line that none asks for. */
   covered: readonly ListAmount[] | undefined;
+  /** The part of them that was left of earlier purchases. */
+  left?: readonly ListAmount[] | undefined;
 }
 
 export async function tickLine(context: Context, tick: Tick): Promise<void> {
@@ -60,11 +62,11 @@ type LineChange = Omit<ListChange, keyof Author>;
 export async function ticking(
   tx: Db,
   now: Date,
-  { plan, line, items, covered }: Omit<Tick, keyof Author>,
+  { plan, line, items, covered, left }: Omit<Tick, keyof Author>,
 ): Promise<PlanOperation[]> {
   const { startDate: week, timeZone } = plan;
   const on = todayIn(now, timeZoneOr(timeZone));
-  const args = { week, ...(covered && { line: { key: line, covered } }), items, on };
+  const args = { week, ...(covered && { line: { key: line, covered, left } }), items, on };
   return [...(await untickJoined(tx, plan, line)), { name: 'tick', args }];
 }
 
@@ -81,11 +83,18 @@ export async function unticking(
 export async function puttingAway(
   tx: Db,
   now: Date,
-  { plan, line, covered }: Pick<Tick, 'plan' | 'line'> & { covered: readonly ListAmount[] },
+  {
+    plan,
+    line,
+    covered,
+    left,
+  }: Pick<Tick, 'plan' | 'line' | 'left'> & {
+    covered: readonly ListAmount[];
+  },
 ): Promise<PlanOperation[]> {
   const clearing = { week: plan.startDate, keys: [line], items: [] };
   return [
-    ...(await ticking(tx, now, { plan, line, covered, items: [] })),
+    ...(await ticking(tx, now, { plan, line, covered, left, items: [] })),
     { name: 'clearDone', args: clearing },
   ];
 }

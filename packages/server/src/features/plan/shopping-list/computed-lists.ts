@@ -13,7 +13,6 @@ import type {
   LineChanges,
   NamedLineChange,
 } from '@saltbush/domain/plan/shopping-list/changes/change-line';
-import { homeCountryOf } from '@saltbush/domain/account/countries/countries';
 import { recipeIdsOf } from '@saltbush/domain/plan/rows/rows';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
@@ -24,9 +23,12 @@ import { currentLanguage } from '../../../platform/language/current-language';
 import { programVersion } from '../../../platform/program-version';
 import { findWritten, type RecipeNeeds } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
-import { changesFor, itemsOf, listTexts, type ListTexts, type NeedsByIds } from './list-of-rows';
+import { changesFor, listTexts, type ListTexts } from './list-of-rows';
 import { readListRows, type ListVersion } from './list-rows.store';
 import { isLong, type FoundInputs } from './list-size';
+import { readEarlier } from './rows-view/earlier-purchases';
+import type { NeedsByIds } from './rows-view/list-view';
+import { needsOfItems, readNeeds } from './rows-view/read-view';
 
 /** Bytes: a list of 100 lines has about 40,000, and counts twice. */
 const mostOfLists = 30_000_000;
@@ -69,9 +71,11 @@ export function openComputedLists(
 
   const read = async (asked: ListVersion) => {
     const { ownerId } = asked;
-    const { rows, version } = await readListRows(statementPool, asked);
+    const { version, ...found } = await readListRows(statementPool, asked);
+    const { rows } = found;
     const recipes = await needs.find(statementPool, ownerId, recipeIdsOf(rows));
-    return { inputs: { ...asked, rows, recipes }, version };
+    const earlier = await readEarlier(statementPool, needs, { ownerId, ...found });
+    return { inputs: { ...asked, rows, recipes, earlier }, version };
   };
 
   const compute = async (asked: ListVersion) => {
@@ -103,14 +107,14 @@ export function openComputedLists(
 /** What a process is sent: with the ingredients of every recipe. */
 async function written(
   statementPool: Pool,
-  { ownerId, days, today, country, plan, rows, recipes }: FoundInputs,
+  { ownerId, days, today, country, timeZone, plan, rows, recipes, earlier }: FoundInputs,
 ): Promise<ListInputs> {
   const isWhole = recipes.every(({ ingredients }) => ingredients !== null);
   const ids = recipes.map(({ id }) => id);
   const whole = isWhole
     ? recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients! }))
     : await findWritten(statementPool, ownerId, ids);
-  return { ownerId, days, today, country, plan, rows, recipes: whole };
+  return { ownerId, days, today, country, timeZone, plan, rows, recipes: whole, earlier };
 }
 
 async function onThread<Result>(
@@ -118,15 +122,8 @@ async function onThread<Result>(
   inputs: FoundInputs,
   compute: (byIds: NeedsByIds) => Result,
 ): Promise<Result> {
-  const recipes = new Map<string, Awaited<ReturnType<RecipeNeeds['read']>>>();
-  for (const recipe of inputs.recipes) recipes.set(recipe.id, await needs.read(recipe));
-  return inOwnTurn(() => {
-    const { measures } = homeCountryOf(inputs.country);
-    const items = new Map(
-      itemsOf(inputs).map(({ id, text }) => [id, needs.ofItem(text, measures)]),
-    );
-    return compute({ recipes, items });
-  });
+  const recipes = await readNeeds(needs, inputs.recipes);
+  return inOwnTurn(() => compute({ recipes, items: needsOfItems(needs, inputs) }));
 }
 
 function computedList({ list: json, items }: ListTexts): ComputedList {

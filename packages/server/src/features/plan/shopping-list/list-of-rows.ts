@@ -9,62 +9,27 @@ import type {
   ListLine,
   LineItem,
 } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
-import { countryOr } from '@saltbush/domain/account/countries/countries';
 import { amountText } from '@saltbush/domain/plan/shopping-list/amounts/amount-text';
 import {
   changesOfLine,
   type LineChanges,
   type NamedLineChange,
 } from '@saltbush/domain/plan/shopping-list/changes/change-line';
-import { itemState } from '@saltbush/domain/plan/shopping-list/list/item-state';
-import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
-import {
-  foodInCountry,
-  needsInCountry,
-} from '@saltbush/domain/plan/shopping-list/needs/needs-in-country';
-import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-foods';
-import { needsOfSwap, swapsIn } from '@saltbush/domain/plan/shopping-list/swaps/needs-of-swap';
+import { listWithRemainders } from '@saltbush/domain/plan/shopping-list/remainders/list-with-remainders';
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
-import { rowKey, type FoodRow, type ItemRow, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { ListInputs } from './list-inputs';
 import { presentItems } from './list-items.present';
-
-type Days = Pick<ListInputs, 'rows' | 'days' | 'today'>;
-
-type Listed = Days & Pick<ListInputs, 'country'>;
+import { listView, type NeedsByIds, type ViewInputs } from './rows-view/list-view';
 
 type Inputs = Omit<ListInputs, 'recipes' | 'ownerId'>;
 
-/** What recipes and items need, by their ids. */
-export interface NeedsByIds {
-  recipes: ReadonlyMap<string, { title: string; needs: readonly ListNeed[] }>;
-  items: ReadonlyMap<string, readonly ListNeed[]>;
-}
-
-function listOfDays({ rows, days, today, country: code }: Listed, needs: NeedsByIds): ShoppingList {
-  const country = countryOr(code);
-  const inCountry = (all: readonly ListNeed[]) => needsInCountry(all, country);
-  const foods = taughtFoods(rows.flatMap(fieldsOf<FoodRow>('foods')));
-  return shoppingListOfRows(
-    {
-      rows: new Map(rows.map((row) => [rowKey(row.kind, row.id), row])),
-      recipes: new Map(
-        [...needs.recipes].map(([id, recipe]) => [
-          id,
-          { card: { title: recipe.title }, needs: inCountry(recipe.needs) },
-        ]),
-      ),
-      itemNeeds: new Map<string, readonly ListNeed[]>(
-        [
-          ...needs.items,
-          ...swapsIn(rows).map(({ id, instead }) => [id, needsOfSwap(instead)] as const),
-        ].map(([id, all]) => [id, inCountry(all)]),
-      ),
-      foods: new Map([...foods].map(([key, food]) => [key, foodInCountry(food, country)])),
-    },
-    { days, today, measures: country.home.measures },
-  );
+/** As a phone shows it: without what is left of earlier purchases. */
+function listOfDays(inputs: ViewInputs, needs: NeedsByIds): ShoppingList {
+  const { view, clock } = listView(inputs, needs);
+  const { today, measures } = clock;
+  const list = shoppingListOfRows(view, { days: inputs.days, today, measures });
+  return listWithRemainders(list, view, clock);
 }
 
 /** A list as JSON. */
@@ -96,13 +61,14 @@ function presentList(
   { days, plan }: Pick<Inputs, 'days' | 'plan'>,
 ): ShoppingListOnWire | null {
   if (!plan && linesOf(list).length === 0) return null;
-  const { aisles, checkAtHome, hiddenOptional, staples, atHome, cleared } = list;
+  const { aisles, left = [], checkAtHome, hiddenOptional, staples, atHome, cleared } = list;
   return {
     ...(plan && { mealPlan: plan.id }),
     startDate: days.from,
     endDate: days.to,
     revision: plan?.revision ?? 0,
     aisles: aisles.map(({ aisle, lines }) => ({ aisle, lines: lines.map(presentLine) })),
+    left: left.map(presentLine),
     checkAtHome: checkAtHome.map(presentLine),
     hiddenOptional: hiddenOptional.map(presentLine),
     staples: staples.map(presentLine),
@@ -115,27 +81,13 @@ function presentList(
 const linesOf = (list: ShoppingList): ListLine[] => [
   ...list.aisles.flatMap(({ lines }) => lines),
   ...list.waiting,
+  ...(list.left ?? []),
   ...list.checkAtHome,
   ...list.hiddenOptional,
   ...list.staples,
   ...list.atHome,
   ...list.cleared,
 ];
-
-/** Those that the list of these days shows: ones that were ticked on other days stay among the rows for long. */
-export const itemsOf = ({ rows, days, today }: Days): { id: string; text: string }[] =>
-  rows.flatMap((row) =>
-    fieldsOf<ItemRow>('items')(row).flatMap((item) =>
-      item.text && itemState(item, days, today) !== 'hidden'
-        ? [{ id: row.id, text: item.text }]
-        : [],
-    ),
-  );
-
-const fieldsOf =
-  <Fields extends object>(kind: Row['kind']) =>
-  (row: Row): Partial<Fields>[] =>
-    row.kind === kind ? [row.fields as Partial<Fields>] : [];
 
 function presentLine(line: ListLine): ShoppingLineOnWire {
   const { key, name, text, recipeAmounts = [], isApproximate, reason } = line;
@@ -146,6 +98,7 @@ function presentLine(line: ListLine): ShoppingLineOnWire {
     text,
     buy: line.buy && { ...line.buy },
     amounts: [...recipeAmounts],
+    left: leftOf(line),
     isApproximate,
     isOptional: line.isOptional || undefined,
     alternatives: listOrNothing(line.alternatives),
@@ -160,6 +113,11 @@ function presentLine(line: ListLine): ShoppingLineOnWire {
     measures: line.measures,
     usualAisle: line.usualAisle,
   };
+}
+
+function leftOf({ left, toBuy }: ListLine): ShoppingLineOnWire['left'] {
+  if (!left) return undefined;
+  return { text: left.text, amounts: [...(toBuy?.left?.values() ?? [])].flat() };
 }
 
 function ofRecipes(line: ListLine): ShoppingLineOnWire['ofRecipes'] {

@@ -23,7 +23,13 @@ import { households } from '../../../schema/households';
 import { mealPlans, planOwners } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
 import { recipes } from '../../../schema/recipes';
-import { listRowsOfWeeks, recipeIdsOfWeeks, weeksOfDays } from '../sync';
+import {
+  listRowsOfWeeks,
+  recipeIdsOfWeeks,
+  rowsOfPurchases,
+  weeksBefore,
+  weeksOfDays,
+} from '../sync';
 
 export interface ListVersion {
   ownerId: string;
@@ -86,6 +92,8 @@ export async function readListVersionOfDays(
 
 export interface ListRows {
   rows: Row[];
+  /** Of other weeks, which say what is left of earlier purchases; some may be among `rows` too. */
+  earlier: Row[];
   /** Of the same snapshot as the rows. */
   version: string;
 }
@@ -95,8 +103,8 @@ export async function readListRows(
   { ownerId, days }: Pick<ListVersion, 'ownerId' | 'days'>,
 ): Promise<ListRows> {
   const [row] = await rowsOfList.run(statementPool, { ownerId, ...days });
-  const [rows, version] = row!;
-  return { rows: rows ?? [], version };
+  const [rows, earlier, version] = row!;
+  return { rows: rows ?? [], earlier: earlier ?? [], version };
 }
 
 type VersionRow = [
@@ -130,22 +138,24 @@ function presentVersion(row: VersionRow, now: Date): ListVersionRead {
 const recipesOf = (ownerId: SQL): SQL => sql`(
   select string_agg(recipe.id || ':' || recipe.revision, ',' order by recipe.id)
   from ${recipes} recipe
-  where recipe.id = any(with_sub_recipes(array(${recipeIdsOfWeeks(ownerId)})))
+  where recipe.id = any(with_sub_recipes(array(
+      ${recipeIdsOfWeeks(ownerId)} union all ${recipeIdsOfWeeks(ownerId, 'earlier')})))
     and recipe.deleted_at is null and ${isReadableByPlanOwner(ownerId, sql`recipe`)})`;
 
 const versionOf = (ownerId: SQL): SQL => sql`md5(concat_ws('|',
   ${ownerId}, asked."from", asked."to", plan.id, plan.revision,
-  ${chosenCountryOf(ownerId)},
+  ${chosenCountryOf(ownerId)}, ${chosenTimeZoneOf(ownerId)},
   (select owner.version from ${planOwners} owner where owner.id = ${ownerId}),
   ${recipesOf(ownerId)}))`;
 
-/** To join: the plan of the week that the days are, and the weeks that their list is of. */
+/** To join: the plan of the week that the days are, the weeks that their list is of, and those before that leave something. */
 const planAndWeeksOf = (ownerId: SQL): SQL => sql`
   left join ${mealPlans} plan on plan.owner_id = ${ownerId}
     and plan.start_date = asked."from" and plan.end_date = asked."to"
   left join lateral (
     ${weeksOfDays(ownerId, { from: sql`asked."from"`, to: sql`asked."to"` })}
-  ) weeks on true`;
+  ) weeks on true
+  left join lateral (${weeksBefore(ownerId, { from: sql`asked."from"` })}) earlier on true`;
 
 type VersionParts = Record<'ownerId' | 'household' | 'from', SQL>;
 
@@ -197,9 +207,10 @@ const versionOfHouseholdDays = namedStatement<VersionRow>(
 
 const ownerAsked = sql`${sql.placeholder('ownerId')}::uuid`;
 
-const rowsOfList = namedStatement<[rows: Row[] | null, version: string]>(
+const rowsOfList = namedStatement<[rows: Row[] | null, earlier: Row[] | null, version: string]>(
   'shopping_list_rows',
-  sql`select (select json_agg(found) from (${listRowsOfWeeks(ownerAsked)}) found), ${versionOf(ownerAsked)}
+  sql`select (select json_agg(found) from (${listRowsOfWeeks(ownerAsked)}) found),
+      (select json_agg(found) from (${rowsOfPurchases(ownerAsked)}) found), ${versionOf(ownerAsked)}
     from (values (${sql.placeholder('from')}::date, ${sql.placeholder('to')}::date)) asked ("from", "to")
     ${planAndWeeksOf(ownerAsked)}`,
 );

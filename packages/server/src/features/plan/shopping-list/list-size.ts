@@ -7,7 +7,7 @@ import { recipeIdOf, rowKey, type MealRow, type Row } from '@saltbush/domain/pla
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import type { FoundRecipe } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
-import { itemsOf } from './list-of-rows';
+import { itemsOf } from './rows-view/list-view';
 
 /** A list whose recipes were looked for. */
 export type FoundInputs = Omit<ListInputs, 'recipes'> & { recipes: FoundRecipe[] };

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listItemsRoutes } from '@saltbush/contract/plan/list-items';
 import { mealPlansRoutes } from '@saltbush/contract/plan/meal-plans';
-import { shoppingListRoutes, type ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
+import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
-import { addDays } from '@saltbush/domain/plan/days/week';
+import { addDays, mondayOf } from '@saltbush/domain/plan/days/week';
 import { mapDays } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuWithUndated } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { rowKey, type RowMap } from '@saltbush/domain/plan/rows/rows';
+import { nothingLeft } from '@saltbush/domain/plan/shopping-list/changes/nothing-left';
 import { lineChanges } from '@saltbush/domain/plan/shopping-list/changes/line-changes';
 import { removalOf } from '@saltbush/domain/plan/shopping-list/changes/put-away';
 import { tickChanges } from '@saltbush/domain/plan/shopping-list/changes/tick-changes';
@@ -20,10 +21,10 @@ import { clearDoneOf } from '@saltbush/domain/plan/shopping-list/list/clear-done
 import { isOneItem } from '@saltbush/domain/plan/shopping-list/list/one-item';
 import { ticksOf } from '@saltbush/domain/plan/shopping-list/list/ticks';
 import { unticksOf } from '@saltbush/domain/plan/shopping-list/list/unticks';
-import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { applyOperation } from '@saltbush/domain/plan/sync/apply-operation';
 import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { newId } from '../../../platform/ids';
+import { compareDays, openListPhone } from '../../../testing/clients/list-on-a-phone';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openDevice } from '../../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -33,6 +34,7 @@ let testApp: TestApp;
 let recipes: string[];
 let cook: Person;
 const today = '2026-11-25';
+const kim = newId();
 beforeAll(async () => {
   testApp = await openTestApp();
 });
@@ -52,26 +54,49 @@ const recipeLines = [
   ['2 onions', '500 g carrots', '1 tsp salt', 'parsley, to serve (optional)'],
   ['3 Spanish onions', '1 L milk', '6 eggs', '2 tbsp soy sauce'],
   ['400 g tin diced tomatoes', '1 cup milk', 'water', '½ bunch parsley'],
+  ['150 mL thickened cream', '100 g feta', '½ bunch coriander'],
+  ['400 mL thickened cream', '2 stalks celery', 'coriander, to serve'],
 ];
-const texts = ['2 L milk', '3 onions', 'Tim Tams', 'dog food', 'a dozen eggs', 'carrots'];
+const texts = ['2 L milk', '3 onions', 'Tim Tams', 'dog food', 'a dozen eggs', 'carrots', 'feta'];
 const foods = ['onion', 'milk', 'egg', 'carrot', 'parsley', 'tim-tams', 'soy-sauce'];
 /** The last one, this one and the next. */
 const weeks = ['2026-11-16', '2026-11-23', '2026-11-30'];
+/** Longer ago, and so long that nothing is left of it. */
+const earlier = ['2026-10-19', '2026-11-02', '2026-11-09'];
 
-const week = fc.constantFrom(...weeks);
+const week = fc.constantFrom(...weeks, ...earlier, ...weeks);
 const day = fc.tuple(week, fc.nat(6)).map(([monday, n]) => addDays(monday, n));
 /** Any days of those weeks: an afternoon, a week, from one shop to the next. */
-const days = fc.tuple(fc.nat(20), fc.nat(20)).map(([one, other]) => ({
+const days = fc.tuple(fc.integer({ min: -7, max: 20 }), fc.nat(20)).map(([one, other]) => ({
   from: addDays(weeks[0]!, Math.min(one, other)),
   to: addDays(weeks[0]!, Math.max(one, other)),
 }));
+const foodSwapped = fc.constantFrom(
+  { key: 'thickened-cream', of: ['150', 'ml', 'thickened cream'], use: ['150', 'ml', 'oat milk'] },
+  { key: 'milk', of: ['1', 'cup', 'milk'], use: ['1', 'cup', 'thickened cream'] },
+  { key: 'feta', of: ['', '', 'feta'], use: undefined },
+);
+const lineOfSwap = ([amount, unit, name]: readonly string[]) => ({
+  amount: amount!,
+  unit: unit!,
+  name: name!,
+});
 const recipe = fc.nat(recipeLines.length - 1);
 const quantity = fc.constantFrom(0.5, 1, 2, 3);
 const yesOrNot = fc.constantFrom<true | null>(true, null);
 const line = fc.nat(20);
 
+/** So that what was bought was bought on different days. */
+const hoursBetween = 16;
+
 /** What somebody does, to what the phone then shows. */
-type Act = (shown: (days: DayRange) => ShoppingList, meals: string[]) => NamedChange[];
+type Act = (shown: (days: DayRange) => ShoppingList, meals: PlannedMeal[]) => NamedChange[];
+
+interface PlannedMeal {
+  id: string;
+  recipeId: string;
+  date: string;
+}
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc
@@ -83,11 +108,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       fc.constantFrom('Zz', 'a0', 'a1'),
     )
     .map(([date, n, times, kind, order]): Act => (_, meals) => {
-      const leftoverOf = kind === 'leftover' ? meals.at(-1) : undefined;
+      const leftoverOf = kind === 'leftover' ? meals.at(-1)?.id : undefined;
       const isUndated = kind === 'undated';
       const meal = { date, meal: 'dinner', order, quantity: times, recipeId: recipes[n]! };
       const id = newId();
-      meals.push(id);
+      meals.push({ id, recipeId: meal.recipeId, date });
       return [
         {
           name: 'addMeal',
@@ -106,6 +131,31 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     .map((text): Act => () => [
       { name: 'addItems', args: { items: [{ id: newId(), text, order: 'a0' }] } },
     ]),
+  fc
+    .tuple(fc.nat(20), foodSwapped, fc.constantFrom([1, 4], [1, 1], [0, 3]))
+    .map(([n, { key, of, use }, share]): Act => (_, meals) => {
+      const meal = meals[n % Math.max(1, meals.length)];
+      if (!meal) return [];
+      const instead = { of: lineOfSwap(of), use: use ? [lineOfSwap(use)] : [] };
+      const subject = { mealId: meal.id, recipeId: meal.recipeId, eaterId: kim, key };
+      const change = { share: share as [number, number], instead };
+      return [{ name: 'setMealSwap', args: { ...subject, week: mondayOf(meal.date), change } }];
+    }),
+  // A whole shop.
+  days.map(
+    (range): Act =>
+      (shown) =>
+        shown(range).aisles.flatMap(({ lines }) =>
+          lines.flatMap((each) => tickChanges(each, ticksOf(each, range, today))),
+        ),
+  ),
+  fc.tuple(days, line).map(([range, n]): Act => (shown) => {
+    const lowered = (shown(range).left ?? []).concat(
+      shown(range).aisles.flatMap(({ lines }) => lines.filter((each) => each.left)),
+    );
+    const found = lowered[n % Math.max(1, lowered.length)];
+    return found ? nothingLeft(found.left!, today) : [];
+  }),
   fc.tuple(days, line).map(([range, n]): Act => (shown) => {
     const found = lineAt(shown(range), n);
     if (!found) return [];
@@ -143,59 +193,8 @@ const lineAt = ({ aisles, checkAtHome }: ShoppingList, n: number): ListLine | un
   return lines[n % Math.max(1, lines.length)];
 };
 
-/** Everything that a device is sent that has nothing yet. */
-async function openPhone() {
-  const phone = openDevice(cook);
-  const { recipes: planned, itemNeeds, foods: taught } = await phone.sync();
-  const view = {
-    rows: phone.rows,
-    recipes: new Map(planned.map((one) => [one.card._id, one])),
-    itemNeeds: new Map(Object.entries(itemNeeds)),
-    foods: new Map(Object.entries(taught)),
-  };
-  return { phone, shown: (range: DayRange) => shoppingListOfRows(view, { days: range, today }) };
-}
-
-type Shown = Pick<ShoppingLineOnWire, 'key' | 'name' | 'text' | 'aisle' | 'isTicked'> & {
-  needLeft?: string | undefined;
-  note?: string | undefined;
-  items?: readonly { text: string; isTicked: boolean }[] | undefined;
-};
-
-const shownOf = (line: Shown, parts: readonly { text: string }[]) => [
-  line.key,
-  line.name,
-  line.text,
-  line.aisle,
-  line.isTicked,
-  line.needLeft,
-  line.note,
-  (line.items ?? []).map(({ text, isTicked }) => [text, isTicked]),
-  parts.map(({ text }) => text),
-];
-const ofAnswer = (line: ShoppingLineOnWire) => shownOf(line, line.parts);
-const ofList = (line: ListLine) =>
-  shownOf(
-    line,
-    line.parts.filter(({ source }) => source !== 'item'),
-  );
-const sections = ['checkAtHome', 'hiddenOptional', 'staples', 'atHome', 'cleared'] as const;
-
-async function compareDays(range: DayRange, computed: ShoppingList) {
-  const { status, body } = await cook.ask(shoppingListRoutes.ofDays, { query: range });
-  expect(status).toBe(200);
-  const list = body.shoppingList;
-  expect((list?.aisles ?? []).map(({ aisle, lines }) => [aisle, lines.map(ofAnswer)])).toEqual(
-    computed.aisles.map(({ aisle, lines }) => [aisle, lines.map(ofList)]),
-  );
-  for (const section of sections) {
-    expect((list?.[section] ?? []).map(ofAnswer), section).toEqual(computed[section].map(ofList));
-  }
-  return list;
-}
-
 async function compareWeek(monday: string, computed: ShoppingList): Promise<void> {
-  const list = await compareDays(sevenDaysFrom(monday), computed);
+  const list = await compareDays(cook, sevenDaysFrom(monday), computed);
   const ofWeek = await cook.ask(shoppingListRoutes.ofDays, { query: { week: monday } });
   expect(ofWeek.body.shoppingList).toEqual(list);
   if (!list || list.mealPlan === undefined) return;
@@ -240,20 +239,23 @@ test("the server's list and plan are those on the phone, line by line, whatever 
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), days, async (acts, range) => {
       await moveIn();
-      const meals: string[] = [];
+      const meals: PlannedMeal[] = [];
       for (const one of acts) {
-        const { phone, shown } = await openPhone();
+        const { phone, shown } = await openListPhone(cook, today);
         const operations = one(shown, meals);
         if (operations.length === 0) continue;
-        await phone.sync(operations.map(({ name, args }) => phone.make(name, args as never)));
+        const at = Date.parse(today) - (acts.length - acts.indexOf(one)) * hoursBetween * 3_600_000;
+        await phone.sync(
+          operations.map(({ name, args }) => ({ ...phone.make(name, args as never), at })),
+        );
       }
-      const { phone, shown } = await openPhone();
+      const { phone, shown } = await openListPhone(cook, today);
       for (const monday of weeks) {
         await compareWeek(monday, shown(sevenDaysFrom(monday)));
         await comparePlan(monday, phone.rows);
       }
       await compareItems(shown(sevenDaysFrom(weeks[1]!)));
-      await compareDays(range, shown(range));
+      await compareDays(cook, range, shown(range));
     }),
     { numRuns: 12 },
   );
@@ -320,7 +322,7 @@ test('a program changes no row but those that a phone would, and to the same val
       async (acts, asked) => {
         await moveIn();
         for (const one of acts) {
-          const { phone, shown } = await openPhone();
+          const { phone, shown } = await openListPhone(cook, today);
           await phone.sync(one(shown, []).map(({ name, args }) => phone.make(name, args as never)));
         }
         for (const [n, change] of asked) await changeAsProgram(n, change);
@@ -332,7 +334,7 @@ test('a program changes no row but those that a phone would, and to the same val
 
 /** The rows after a program's change are those that a phone has after the operations that it would send. */
 async function changeAsProgram(n: number, change: ProgramChange): Promise<void> {
-  const { phone, shown } = await openPhone();
+  const { phone, shown } = await openListPhone(cook, today);
   const days = sevenDaysFrom(weeks[1]!);
   const lines = shown(days).aisles.flatMap((group) => group.lines);
   const found = lines[n % Math.max(1, lines.length)];
@@ -344,7 +346,7 @@ async function changeAsProgram(n: number, change: ProgramChange): Promise<void> 
     return new Map([...rows, ...changed.map((row) => [rowKey(row.kind, row.id), row] as const)]);
   }, phone.rows);
   expect((await asProgram[change](found.key)).status).toBe(204);
-  const { phone: after } = await openPhone();
+  const { phone: after } = await openListPhone(cook, today);
   expect(fieldsOf(after.rows)).toEqual(fieldsOf(expected));
 }
 

@@ -82,8 +82,8 @@ function tickHandlers(context: Context) {
   return {
     tick: async ({ params: { id }, body, user }) => {
       const plan = await getPlan(db, { id, userId: user.userId, action: ticking });
-      const { line, covered, items = [] } = body;
-      await tickLine(context, { ...authorOf(user), plan, line, covered, items });
+      const { line, covered, left, items = [] } = body;
+      await tickLine(context, { ...authorOf(user), plan, line, covered, left, items });
     },
 
     untick: async ({ params: { id }, body, user }) => {

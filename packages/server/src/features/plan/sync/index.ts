@@ -6,4 +6,10 @@ export { renewEpoch } from './maintenance/renew-epoch';
 export { lastChange } from './rows/last-change';
 export { readListRowsSince, type ListRowsSince } from './rows/list-rows-since.store';
 export { nameOfWeek } from './rows/weeks.store';
-export { listRowsOfWeeks, recipeIdsOfWeeks, weeksOfDays } from './rows/rows-of-days';
+export {
+  listRowsOfWeeks,
+  recipeIdsOfWeeks,
+  rowsOfPurchases,
+  weeksBefore,
+  weeksOfDays,
+} from './rows/rows-of-days';

@@ -36,9 +36,9 @@ const longestSaveMs = 60_000;
 const mostRows = 200;
 
 const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
-/** Foods can be joined or at home, stores are walked in another order, a setting hides lines. */
+/** Foods can be joined, at home or swapped, stores are walked in another order, a setting hides lines. */
 const otherKinds = sql.raw(
-  `'listedRecipes', 'foods', 'stores', 'aisles', 'listSettings', 'homeItems'`,
+  `'listedRecipes', 'foods', 'stores', 'aisles', 'listSettings', 'homeItems', 'mealSwaps'`,
 );
 
 const listRowsSince = namedStatement<[since: number | null, isUnclear: boolean, rows: Row[]]>(
