@@ -141,7 +141,20 @@ describe('A pseudo-language', () => {
   it('the pseudo-language from right to left keeps values and elements', async () => {
     const source = 'export const Hello = ({ name }) => <Trans>Hello <b>{name}</b></Trans>;';
     expect(await built(source, await textsOf('ar-XB'))).toBe(
-      'export const Hello = ({ name }) => <>{"חהללס "}<b>{name}</b></>;',
+      'export const Hello = ({ name }) => <>{"חהללס "}<b>{"\u2068"}{name}{"\u2069"}</b></>;',
     );
+  });
+
+  it('a value beside words from right to left has a direction of its own, in each form of a number', async () => {
+    const source = `export const told = (name, n) => t\`\${name}: hi\` + plural(n, { one: '# egg', other: '# eggs' });`;
+    expect(await built(source, await textsOf('ar-XB'))).toBe(
+      'export const told = (name, n) => `\u2068${name}\u2069: חט` + ' +
+        '_pluralForm(n, { "one": `\u2068${n}\u2069 הזז`, "other": `\u2068${n}\u2069 הזזק` });',
+    );
+  });
+
+  it('a value that stands alone needs no marks from right to left', async () => {
+    const source = 'export const Name = ({ name }) => <p><Trans>{name}</Trans></p>;';
+    expect(await built(source, await textsOf('ar-XB'))).toContain('<p>{name}</p>');
   });
 });

@@ -3,11 +3,34 @@
  * right to left. What stays plain English on a page was written outside the catalogues.
  */
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { isolates, isolateValues } from './isolated-values.ts';
+import type { Texts } from './texts-of-language.ts';
 
 export const pseudoTexts: ReadonlyMap<string, (message: string) => CompiledMessage> = new Map([
   ['en-XA', (message) => ['[', ...compileMessageOrThrow(message, betweenTags(longer)), ']']],
-  ['ar-XB', (message) => compileMessageOrThrow(message, betweenTags(rightToLeft))],
+  ['ar-XB', (message) => isolateValues(compileMessageOrThrow(message, betweenTags(rightToLeft)))],
 ]);
+
+/**
+ * One build for both, since a second takes as long again: each text stands in it in one language and in the other, between
+ * characters that no text has. Who serves the build leaves one of them (`e2e/setup/pseudo-languages/pseudo-app.ts`).
+ */
+const either = (one: string, other: string): string => `\uF000${one}\uF001${other}\uF002`;
+
+export const eitherPseudoText: Texts = {
+  language: either('en-XA', 'ar-XB'),
+  textOf: (_id, message) => [
+    either('[', ''),
+    ...isolateValues(
+      compileMessageOrThrow(
+        message,
+        betweenTags((words) => either(longer(words), rightToLeft(words))),
+      ),
+      [either('', isolates[0]), either('', isolates[1])],
+    ),
+    either(']', ''),
+  ],
+};
 
 /** Leaves `<0>` and `</0>`, and the spaces at both ends, as they are. */
 const betweenTags = (change: (words: string) => string) => (text: string) =>

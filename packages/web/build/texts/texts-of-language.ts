@@ -3,6 +3,8 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { fileURLToPath } from 'node:url';
+import { isolateValues } from './isolated-values.ts';
+import { directionOf } from './document-language.ts';
 import { pseudoTexts } from './pseudo-text.ts';
 
 export interface Texts {
@@ -36,5 +38,12 @@ export async function textsOf(language: string): Promise<Texts> {
     sourceLocale: 'en',
     fallbackLocales: {},
   });
-  return { language, textOf: (id, message) => compileMessageOrThrow(messages[id] || message) };
+  const isMirrored = directionOf(language) === 'rtl';
+  return {
+    language,
+    textOf: (id, message) => {
+      const text = compileMessageOrThrow(messages[id] || message);
+      return isMirrored ? isolateValues(text) : text;
+    },
+  };
 }
