@@ -3,6 +3,7 @@
  * crashes the decoder or takes all memory ends one process, and calls of other people come first.
  */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';
 import {
@@ -54,5 +55,6 @@ export function openImageEncoder(
 
 const program = workerProgram('image-encoder/image-encoder.worker', import.meta.url);
 
-const tooMuchDetails =
-  'That picture takes too much time or memory to read. Please send another one.';
+const tooMuchDetails = say(
+  'That picture takes too much time or memory to read. Please send another one.',
+);

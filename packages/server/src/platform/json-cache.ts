@@ -1,5 +1,6 @@
 /** What was computed before, bounded by how long it is as JSON: one person's large recipe must not fill the memory. */
 import { LRUCache } from 'lru-cache';
+import { standInLanguage } from '@saltbush/domain/texts/languages';
 import { currentLanguage } from './language/current-language';
 
 /** Values may have words in them: each language has its own. */
@@ -19,7 +20,7 @@ export class JsonCache<Value extends object | string> extends LRUCache<string, V
 
 function inLanguage(key: string): string {
   const language = currentLanguage();
-  return language === 'en' ? key : `${language} ${key}`;
+  return language === standInLanguage ? key : `${language} ${key}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { AppError } from '@saltbush/contract/errors';
 import { storageText } from '@saltbush/domain/account/storage-use/storage-figures';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from './connect';
 
 /** In bytes. */
@@ -25,16 +26,25 @@ export function findStorageFull(error: unknown): AppError | undefined {
 }
 
 /** @example throw storageFull({ used: 9.9e6, limit: 10e6, isHousehold: false }) */
-export function storageFull({ used, limit, isHousehold }: FullStorage): AppError {
-  const says = `${storageText(used)} of ${storageText(limit)}, and this does not fit. Nothing was saved.`;
+export function storageFull({ isHousehold, ...bytes }: FullStorage): AppError {
+  const used = storageText(bytes.used);
+  const limit = storageText(bytes.limit);
   return isHousehold
-    ? new AppError('HOUSEHOLD_STORAGE_FULL', `Your community uses ${says} ${spaceOfHousehold}`)
-    : new AppError('STORAGE_FULL', `You use ${says} ${ownSpace}`);
+    ? new AppError(
+        'HOUSEHOLD_STORAGE_FULL',
+        say(
+          'Your community uses {used} of {limit}, and this does not fit. Nothing was saved. On its page, under Storage, its admin can delete old changes. Or ask your admin for more.',
+          { used, limit },
+        ),
+      )
+    : new AppError(
+        'STORAGE_FULL',
+        say(
+          'You use {used} of {limit}, and this does not fit. Nothing was saved. Under Account, Storage you can empty the bin or delete earlier versions. Or ask your admin for more.',
+          { used, limit },
+        ),
+      );
 }
-
-const orMore = 'Or ask your admin for more.';
-const ownSpace = `Under Account, Storage you can empty the bin or delete earlier versions. ${orMore}`;
-const spaceOfHousehold = `On its page, under Storage, its admin can delete old changes. ${orMore}`;
 
 /**
  * For the rest of the transaction:

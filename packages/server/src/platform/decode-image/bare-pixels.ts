@@ -1,5 +1,6 @@
 /** What a decoder beside the image library makes of a file. */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 
 export interface BarePixels {
   /** Red, green, blue, alpha: 8 bits each. Upright. */
@@ -19,5 +20,6 @@ export function checkPixels(width: number, height: number): void {
   if (width * height > maxBarePixels) throw new AppError('IMAGE_UNREADABLE', tooLarge);
 }
 
-const tooLarge =
-  'That picture has more than 50 million pixels. Please send a smaller one, or save it as JPEG.';
+const tooLarge = say(
+  'That picture has more than 50 million pixels. Please send a smaller one, or save it as JPEG.',
+);

@@ -7,6 +7,7 @@
  */
 import type { Sharp } from 'sharp';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { decodeBmp, isBmp } from './bmp';
 import { decodeHeic, isHeic } from './heic';
 import { maxBarePixels, type BarePixels } from './bare-pixels';
@@ -82,7 +83,9 @@ const largestSide = 2_800;
 
 /** More than any phone's sensor in its everyday mode; a small file can claim far more. */
 const maxPixels = 80_000_000;
-const tooLargeDetails = 'That picture has more than 80 million pixels. Please send a smaller one.';
+const tooLargeDetails = say(
+  'That picture has more than 80 million pixels. Please send a smaller one.',
+);
 
 const readableFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 

@@ -5,6 +5,7 @@
  * It turns the image upright and knows nothing of colour profiles: the profile is taken from the file.
  */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { checkPixels, type BarePixels } from './bare-pixels';
 
 /**
@@ -54,5 +55,6 @@ function profileOf(bytes: Uint8Array): Uint8Array | undefined {
   return profile.toString('latin1', 36, 40) === 'acsp' ? profile : undefined;
 }
 
-const brokenDetails =
-  'That HEIC picture is damaged, or of a kind we can’t read. Please save it as JPEG and send it again.';
+const brokenDetails = say(
+  'That HEIC picture is damaged, or of a kind we can’t read. Please save it as JPEG and send it again.',
+);

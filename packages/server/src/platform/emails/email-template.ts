@@ -3,6 +3,9 @@
  * As plain text, and as HTML that works without style sheets, scripts and images.
  */
 import { tidyName } from '@saltbush/domain/account/accounts/tidy-name';
+import { localeOf } from '@saltbush/domain/account/countries/locale';
+import { language } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import { escapeHtml } from '../escape-html';
 import { withoutAddresses } from './without-addresses';
 
@@ -43,7 +46,7 @@ function writeText({ greeting, paragraphs, action, footnote }: EmailContent): st
 function writeHtml({ subject, greeting, paragraphs, action, footnote }: EmailContent): string {
   const body = [greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   return `<!doctype html>
-<html lang="en-AU">
+<html lang="${localeOf(language())}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:${colours.paper};color:${colours.ink};font:16px/1.5 Figtree,Helvetica,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:24px;background:${colours.card};border:1px solid ${colours.line};border-radius:12px">
@@ -62,7 +65,7 @@ function actionHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   const button = `display:inline-block;padding:12px 20px;background:${colours.saltbush};color:${colours.card};border-radius:8px;text-decoration:none`;
   return `<p><a href="${href}" style="${button}">${escapeHtml(label)}</a></p>
-<p style="font-size:14px;color:${colours.inkSoft};word-break:break-all">Or open this address: ${href}</p>`;
+<p style="font-size:14px;color:${colours.inkSoft};word-break:break-all">${escapeHtml(say('Or open this address:'))} ${href}</p>`;
 }
 
 /** The light palette of the app; mail clients support neither style sheets nor variables. */

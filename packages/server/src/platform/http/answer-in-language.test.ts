@@ -13,12 +13,11 @@ app.post('/', async (_request, reply) => {
   nameLanguage(reply);
   return currentLanguage();
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
 /** Over a real connection, with a body in two parts. */
 async function ask(language: string): Promise<Response> {
-  const [address] = app.addresses();
   const parts = new ReadableStream({
     async start(controller) {
       controller.enqueue(Buffer.from('{"a":'));
@@ -29,7 +28,7 @@ async function ask(language: string): Promise<Response> {
   });
   const init = { method: 'POST', body: parts, duplex: 'half' } as RequestInit;
   const headers = { 'accept-language': language, 'content-type': 'application/json' };
-  return fetch(`http://127.0.0.1:${address!.port}/`, { ...init, headers });
+  return fetch(address, { ...init, headers });
 }
 
 it('calls in two languages at the same time, also on one connection, do not mix', async () => {

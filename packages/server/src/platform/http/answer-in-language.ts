@@ -1,7 +1,7 @@
 /** Each call is answered in the language of its caller. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { currentLanguage, withLanguage } from '../language/current-language';
-import { languageOf } from './language-of-request';
+import { languageOf } from './language';
 
 /** Before all other hooks: what they refuse is said in that language too. */
 export function answerInLanguage(app: FastifyInstance): void {

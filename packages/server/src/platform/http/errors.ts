@@ -13,7 +13,7 @@ import { findStorageFull } from '../db/storage-full';
 import { withLanguage } from '../language/current-language';
 import { findOutage } from '../outages';
 import { nameLanguage } from './answer-in-language';
-import { languageOf } from './language-of-request';
+import { languageOf } from './language';
 import { TooManyRequests } from './too-many-requests';
 
 export function addErrorAnswers(app: FastifyInstance): void {

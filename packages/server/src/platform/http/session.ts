@@ -12,6 +12,7 @@ import {
 } from '@saltbush/contract/program-calls';
 import type { Route } from '@saltbush/contract/route';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { say } from '@saltbush/domain/texts/say';
 
 export interface SignedIn {
   userId: string;
@@ -117,15 +118,20 @@ export async function checkAccess(
 function refusalOf({ scopes, householdId }: Program, route: Admission): string | undefined {
   const scope = scopeOfCall(route);
   if (isCallOfEveryProgram(route)) return undefined;
-  if (scope === undefined) return 'No program may make this call. Please do it in Saltbush itself.';
+  if (scope === undefined)
+    return say('No program may make this call. Please do it in Saltbush itself.');
   if (!mayProgramCall(scopes, route))
-    return `This call needs a token with the scope “${scope}”. Make one in Saltbush, under Account.`;
+    return say(
+      'This call needs a token with the scope “{scope}”. Make one in Saltbush, under Account.',
+      { scope },
+    );
   return householdId === undefined || isCommunityCall(route) ? undefined : onlyItsCommunity;
 }
 
 /** To a program with a token for one community. */
-export const onlyItsCommunity =
-  'This token is for one community, and this call is not about it. Make another one in Saltbush, under Account.';
+export const onlyItsCommunity = say(
+  'This token is for one community, and this call is not about it. Make another one in Saltbush, under Account.',
+);
 
 /** Of who takes a claim for granted: the database must say that the session is open. */
 export function claimSession(

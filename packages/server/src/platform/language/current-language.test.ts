@@ -1,23 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { language } from '@saltbush/domain/texts/language';
+import { languages } from '@saltbush/domain/texts/languages';
 import { inLanguage } from '@saltbush/domain/texts/say';
-import {
-  currentLanguage,
-  currentLocale,
-  knownLanguage,
-  languages,
-  speakLanguages,
-  withLanguage,
-} from './current-language';
+import { currentLanguage, speakLanguages, withLanguage } from './current-language';
+import { readTexts } from './read-texts';
 
 beforeAll(speakLanguages);
 
 describe('The language in which texts are said', () => {
   it('a text is English until somebody says otherwise', () => {
-    expect([currentLanguage(), currentLocale()]).toEqual(['en', 'en-AU']);
+    expect([currentLanguage(), language()]).toEqual(['en', 'en']);
   });
 
-  it('work in a language keeps it over what it awaits, beside work in another one', async () => {
+  it('a language lasts over what its work awaits, beside work in another one', async () => {
     const later = async () => {
       await setTimeout(1);
       return currentLanguage();
@@ -33,26 +29,24 @@ describe('The language in which texts are said', () => {
   it.each([
     ['de', 'de'],
     ['DE-at', 'de'],
-    ['de-Latn-CH-1996', 'de'],
-    ['en-AU', 'en'],
-    ['xx', undefined],
-    ['d', undefined],
-    ['', undefined],
-    [null, undefined],
-  ])('whoever reads %j is told in %j', (tag, known) => {
-    expect(knownLanguage(tag)).toBe(known);
-    expect(withLanguage(tag, currentLanguage)).toBe(known ?? 'en');
+    ['xx', 'en'],
+    [null, 'en'],
+  ])('whoever reads %j is told in %s', (tag, found) => {
+    expect(withLanguage(tag, () => [currentLanguage(), language()])).toEqual([found, found]);
   });
 });
 
 describe('The files of languages', () => {
-  it('German is among the languages, which begin with English', () => {
-    expect(languages[0]).toBe('en');
-    expect(languages).toContain('de');
-  });
+  it.each(languages.filter((each) => each !== 'en'))(
+    'the texts of the server are read for %s, and those of pages are not',
+    (each) => {
+      expect(withLanguage(each, () => inLanguage('Make room'))).toBe('Make room');
+      expect(readTexts(each).textOf('Hello {name},')).toBeDefined();
+    },
+  );
 
   it.each(['toString', '', 'A text that nobody has written'])(
-    'what no file has stays as it is: %j',
+    'a text that no file has stays as it is: %j',
     (text) => {
       expect(withLanguage('de', () => inLanguage(text))).toBe(text);
     },

@@ -1,29 +1,23 @@
 /** The texts of one language, from the file that translators write (docs/translating.md). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
+import { standInLanguage, type Language } from '@saltbush/domain/texts/languages';
 import type { LanguageTexts } from '@saltbush/domain/texts/say';
 import { repositoryFolder } from '../package-root';
 
 /** A folder for each language beside English; in a release they lie where they do in the repository. */
 const folder = join(repositoryFolder, 'languages');
 
-/** @returns BCP 47 tags, English first */
-export function listLanguages(): string[] {
-  if (!existsSync(folder)) return ['en'];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const tags = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return ['en', ...tags.filter((tag) => existsSync(fileOf(tag))).sort()];
-}
-
 /**
  * A message is compiled when it is first said: of the thousand in the file a process says a few dozen.
  *
- * @param language one of `listLanguages`
+ * @throws when the folder of a language is not there
  */
-export function readTexts(language: string): LanguageTexts {
-  const words = language === 'en' ? new Map<string, never>() : readWords(fileOf(language));
+export function readTexts(language: Language): LanguageTexts {
+  const words =
+    language === standInLanguage ? new Map<string, never>() : readWords(fileOf(language));
   const compiled = new Map<string, CompiledMessage>();
   const textOf = (message: string): CompiledMessage | undefined => {
     const known = compiled.get(message);
@@ -57,4 +51,4 @@ function saidOf(text: string): string {
 
 const saidReference = /^#: packages\/(?!web\/)/m;
 
-const fileOf = (language: string): string => join(folder, language, 'texts.po');
+const fileOf = (language: Language): string => join(folder, language, 'texts.po');

@@ -1,5 +1,6 @@
 /** What the serving process and a worker process send each other. Each message gets one answer. */
 import type { ErrorCode, FieldMessage } from '@saltbush/contract/errors';
+import type { Language } from '@saltbush/domain/texts/languages';
 import type { WorkerFailureReason } from './worker-failed';
 
 /** Given to the program as its only argument, in JSON. */
@@ -11,7 +12,7 @@ export interface WorkerLimits {
 
 export type ToWorker =
   /** `language`: in which the task says what people read. */
-  | { kind: 'run'; task: string; input: unknown; language: string }
+  | { kind: 'run'; task: string; input: unknown; language: Language }
   /** Asks for the next item of the stream that the task returned. */
   | { kind: 'next' };
 

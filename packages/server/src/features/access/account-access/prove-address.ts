@@ -38,9 +38,9 @@ export async function proveAddress(
     now,
     remaining,
   });
-  const words = removedInWords(removed);
-  if (words !== undefined) {
-    await mail.enqueue(tx, user.email, waysInRemovedEmail(user, words, config.publicUrl));
+  if (removedInWords(removed) !== undefined) {
+    const write = () => waysInRemovedEmail(user, removedInWords(removed) ?? '', config.publicUrl);
+    await mail.enqueue(tx, user.email, write);
   }
   return removed;
 }

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../platform/db/connect';
 import { images } from '../../../schema/images';
 
@@ -36,7 +37,7 @@ export async function checkImages(
   const usable = new Set(rows.map(({ id }) => id));
   const refused = asked.filter(({ id }) => !usable.has(id));
   if (refused.length === 0) return;
-  const message = 'Please upload the picture again';
+  const message = say('Please upload the picture again');
   throw new AppError(
     'VALIDATION_FAILED',
     refused.map(({ field }) => ({ field, message })),

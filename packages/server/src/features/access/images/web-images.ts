@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { ImageCredit, StoredImage } from '@saltbush/contract/recipe/images';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { openImageDownloader } from '../../../outside/web-image';
 import { limitCalls } from '../../../platform/http/call-limit';
@@ -74,7 +75,7 @@ export function openWebImages(app: FastifyInstance, deps: Deps): WebImages {
 
 const notFetched = {
   field: 'imageUrl',
-  message: 'We could not fetch this picture. Please upload it, or save without one',
+  message: say('We could not fetch this picture. Please upload it, or save without one'),
 };
 
 const imageErrors: ReadonlySet<string> = new Set([

@@ -12,6 +12,7 @@ import {
   lastDayOfLink,
 } from '@saltbush/domain/book/sharing/link-end';
 import { todayIn } from '@saltbush/domain/plan/days/week';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
 
@@ -40,7 +41,7 @@ interface LastDay {
 export function endOfNewLink({ endsOn, timeZone, now }: LastDay): Date | null {
   if (endsOn == null) return null;
   if (isPossibleLastDay(endsOn, todayIn(now, timeZone))) return endOfLink(endsOn, timeZone);
-  const message = 'Please choose today or a later day, at most ten years ahead';
+  const message = say('Please choose today or a later day, at most ten years ahead');
   throw new AppError('VALIDATION_FAILED', [{ field: 'endsOn', message }]);
 }
 

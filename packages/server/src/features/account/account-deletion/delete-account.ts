@@ -6,6 +6,7 @@
  */
 import { and, eq, exists, isNull, lte, ne } from 'drizzle-orm';
 import type { Deps } from '../../../deps';
+import { withLanguage } from '../../../platform/language/current-language';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { allowStorage } from '../../../platform/db/storage-full';
@@ -35,7 +36,11 @@ export async function deleteAccount(
   const now = clock();
   return database.db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ email: users.email, displayUsername: users.displayUsername })
+      .select({
+        email: users.email,
+        displayUsername: users.displayUsername,
+        language: users.language,
+      })
       .from(users)
       .where(and(eq(users.id, userId), lte(users.deletionDueAt, now)))
       .for('update');
@@ -53,7 +58,10 @@ export async function deleteAccount(
     await onAccountDeleted(tx, userId);
     await releaseImages(tx, userId, now);
     await tx.delete(users).where(eq(users.id, userId));
-    await mail.enqueue(tx, user.email, accountDeletedEmail(user));
+    // Their language went with the account.
+    await withLanguage(user.language, () =>
+      mail.enqueue(tx, user.email, () => accountDeletedEmail(user)),
+    );
     return true;
   });
 }

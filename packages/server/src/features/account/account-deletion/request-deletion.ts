@@ -31,7 +31,9 @@ export async function requestDeletion(
     await updateUser(tx, userId, { deletionDueAt: dueAt, updatedAt: now });
     await endAccess(tx, { userId, because: 'deletion-asked', now });
     const loginUrl = `${deps.config.publicUrl}/login`;
-    await deps.mail.enqueue(tx, user.email, deletionRequestedEmail(user, { dueAt, loginUrl }));
+    await deps.mail.enqueue(tx, user.email, () =>
+      deletionRequestedEmail(user, { dueAt, loginUrl }),
+    );
   });
   deps.mail.wake();
   return dueAt;

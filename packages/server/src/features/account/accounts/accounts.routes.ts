@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountsRoutes, type Delivery } from '@saltbush/contract/account/accounts';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
@@ -134,4 +135,4 @@ const noChoices = { favouriteRecipes: [], defaultHousehold: null };
 const deliveryOf = async ({ mail }: Deps): Promise<Delivery> =>
   (await mail.isSetUp()) ? 'mail' : 'outbox';
 
-const emailMissing = { field: 'email', message: 'Please enter your email address' };
+const emailMissing = { field: 'email', message: say('Please enter your email address') };

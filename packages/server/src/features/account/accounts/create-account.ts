@@ -4,6 +4,7 @@ import { mayRegister } from '@saltbush/domain/account/accounts/registration';
 import { proposeCountry } from '@saltbush/domain/account/countries/propose-country';
 import { homeTimeZone } from '@saltbush/domain/account/households/home-time-zone';
 import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
@@ -102,8 +103,9 @@ async function refuseIfClosed(
     : new AppError('REGISTRATION_CLOSED', invitationNeeded);
 }
 
-const invitationNeeded =
-  'New accounts here need an invitation that is still open. Ask someone who uses this Saltbush to invite you to their community.';
+const invitationNeeded = say(
+  'New accounts here need an invitation that is still open. Ask someone who uses this Saltbush to invite you to their community.',
+);
 
 /** @returns the person as they are after joining */
 async function acceptInvitation(

@@ -3,6 +3,7 @@ import type { ParsedBody } from '@saltbush/contract/route';
 import type { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { foldUsername } from '@saltbush/domain/account/accounts/names';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { updateUser, type UserRow } from './accounts.store';
 import { withConflictsNamed } from './name-conflicts';
@@ -26,7 +27,7 @@ function namesFrom(username: string | undefined, displayUsername: string | undef
   if (shown === undefined) return {};
   const folded = foldUsername(shown);
   if (username !== undefined && foldUsername(username) !== folded) {
-    const message = 'This may differ from the username in capitals only';
+    const message = say('This may differ from the username in capitals only');
     throw new AppError('VALIDATION_FAILED', [{ field: 'displayUsername', message }]);
   }
   return { username: folded, displayUsername: shown };

@@ -2,6 +2,7 @@
 import { apiTokenLimits } from '@saltbush/contract/account/api-tokens';
 import { AppError } from '@saltbush/contract/errors';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { SignedIn } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
@@ -37,8 +38,8 @@ export async function makeToken(
     await lockAccount(tx, user.id);
     if ((await countApiTokens(tx, user.id)) >= apiTokenLimits.perPerson) throw tooMany();
     const createdAt = clock();
-    const email = signInChangedEmail(user, 'api-token-made', `${config.publicUrl}/account`);
-    await mail.enqueue(tx, user.email, email);
+    const write = () => signInChangedEmail(user, 'api-token-made', `${config.publicUrl}/account`);
+    await mail.enqueue(tx, user.email, write);
     return insertApiToken(tx, {
       id: newId(),
       digest: digestOf(token),
@@ -59,5 +60,7 @@ const dayMs = 24 * 60 * 60_000;
 const tooMany = () =>
   new AppError(
     'NOT_POSSIBLE',
-    `You have ${apiTokenLimits.perPerson} tokens, as many as one may have. Remove one first.`,
+    say('You have {perPerson} tokens, as many as one may have. Remove one first.', {
+      perPerson: apiTokenLimits.perPerson,
+    }),
   );

@@ -3,6 +3,8 @@
  * answers; only if nobody has read them meanwhile, and no second one before something was read.
  */
 import type { FastifyInstance } from 'fastify';
+import { listed } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { openPeriodicJob } from '../../../platform/periodic-job';
 import { renderEmail } from '../../../platform/emails/email-template';
@@ -37,18 +39,16 @@ async function mailAdmins({ config, database: { db }, clock, mail }: MailDeps): 
       transaction,
       people.length === 1 ? people[0]!.userId : undefined,
     );
-    const names = namesOf(people.map(({ username }) => username));
     for (const { email, username } of admins) {
-      await mail.enqueue(
-        transaction,
-        email,
+      await mail.enqueue(transaction, email, () =>
         renderEmail({
-          subject: `New feedback from ${names}`,
-          greeting: `Hello ${username},`,
-          paragraphs: [`${names} wrote to the admins of Saltbush.`],
-          action: { label: 'Read and answer', url: `${config.publicUrl}/admin/feedback` },
-          footnote:
+          subject: say('New feedback from {names}', { names: namesOf(people) }),
+          greeting: say('Hello {name},', { name: username }),
+          paragraphs: [say('{names} wrote to the admins of Saltbush.', { names: namesOf(people) })],
+          action: { label: say('Read and answer'), url: `${config.publicUrl}/admin/feedback` },
+          footnote: say(
             'You get this email because you are an admin. You won’t get another one until it is read.',
+          ),
         }),
       );
     }
@@ -59,27 +59,28 @@ async function mailPeople({ config, database: { db }, clock, mail }: MailDeps): 
   await db.transaction(async (transaction) => {
     for (const { email, username, disabledAt } of await claimForPeople(transaction, clock())) {
       if (disabledAt !== null) continue;
-      await mail.enqueue(
-        transaction,
-        email,
+      await mail.enqueue(transaction, email, () =>
         renderEmail({
-          subject: 'You have an answer to your feedback',
-          greeting: `Hello ${username},`,
-          paragraphs: ['The admins of Saltbush have answered you.'],
-          action: { label: 'Read the answer', url: `${config.publicUrl}/feedback` },
-          footnote:
+          subject: say('You have an answer to your feedback'),
+          greeting: say('Hello {name},', { name: username }),
+          paragraphs: [say('The admins of Saltbush have answered you.')],
+          action: { label: say('Read the answer'), url: `${config.publicUrl}/feedback` },
+          footnote: say(
             'You get this email because you wrote to them. You won’t get another one until it is read.',
+          ),
         }),
       );
     }
   });
 }
 
-/** @example namesOf(['Ann', 'Ben', 'Cho', 'Dee']) // 'Ann, Ben and 2 others' */
-function namesOf(names: readonly string[]): string {
-  const [first, second] = names;
-  if (names.length === 1) return first!;
-  if (names.length === 2) return `${first} and ${second}`;
-  const others = names.length - 2;
-  return `${first}, ${second} and ${others} ${others === 1 ? 'other' : 'others'}`;
+/** @returns 'Ann, Ben and 2 others' */
+function namesOf(people: readonly { username: string }[]): string {
+  const names = people.map(({ username }) => username);
+  if (names.length <= 2) return listed(names);
+  const [first = '', second = ''] = names;
+  return say(
+    '{others, plural, one {{first}, {second} and # other} other {{first}, {second} and # others}}',
+    { first, second, others: names.length - 2 },
+  );
 }

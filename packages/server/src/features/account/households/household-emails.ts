@@ -1,4 +1,5 @@
 /** The mails about a household: an invitation, and that someone was added. */
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import { renderEmail, type RenderedEmail } from '../../../platform/emails/email-template';
 
 interface Sender {
@@ -7,8 +8,9 @@ interface Sender {
   url: string;
 }
 
-const whatItIs =
-  'Members of a community share recipes, plan the week’s meals together and shop from the same list.';
+const whatItIs = say(
+  'Members of a community share recipes, plan the week’s meals together and shop from the same list.',
+);
 
 /** @param options.isKnown whether they share a community: otherwise the subject has no words of theirs */
 export function invitationEmail(
@@ -17,15 +19,21 @@ export function invitationEmail(
 ): RenderedEmail {
   return renderEmail({
     subject: isKnown
-      ? `${inviter} invited you to the community ${household}`
-      : 'You are invited to a community on Saltbush',
-    greeting: 'Hello,',
+      ? say('{inviter} invited you to the community {household}', { inviter, household })
+      : say('You are invited to a community on Saltbush'),
+    greeting: say('Hello,'),
     paragraphs: [
-      `${inviter} would like to cook with you, and invites you to the community “${household}” on Saltbush.`,
-      `${whatItIs} If you have no account yet, you can make one on the way.`,
+      say(
+        '{inviter} would like to cook with you, and invites you to the community “{household}” on Saltbush.',
+        { inviter, household },
+      ),
+      `${inLanguage(whatItIs)} ${say('If you have no account yet, you can make one on the way.')}`,
     ],
-    action: { label: 'See the invitation', url },
-    footnote: `The invitation works for ${days} days. If you do not know ${inviter}, please ignore this email: nothing happens.`,
+    action: { label: say('See the invitation'), url },
+    footnote: say(
+      '{days, plural, one {The invitation works for a day.} other {The invitation works for # days.}} If you do not know {inviter}, please ignore this email: nothing happens.',
+      { days, inviter },
+    ),
   });
 }
 
@@ -34,14 +42,15 @@ export function addedMemberEmail(
   { inviter, household, url }: Sender,
 ): RenderedEmail {
   return renderEmail({
-    subject: `${inviter} added you to the community ${household}`,
-    greeting: `Hello ${displayUsername},`,
+    subject: say('{inviter} added you to the community {household}', { inviter, household }),
+    greeting: say('Hello {name},', { name: displayUsername }),
     paragraphs: [
-      `${inviter} has added you to the community “${household}”. ${whatItIs}`,
-      'Your own recipes and plans stay private until you share them.',
+      `${say('{inviter} has added you to the community “{household}”.', { inviter, household })} ${inLanguage(whatItIs)}`,
+      say('Your own recipes and plans stay private until you share them.'),
     ],
-    action: { label: 'Open the community', url },
-    footnote:
+    action: { label: say('Open the community'), url },
+    footnote: say(
       'If you would rather not be in it, open Community in Saltbush and choose Leave. You can do that at any time.',
+    ),
   });
 }

@@ -9,7 +9,7 @@ import { findAccount } from './members/members.store';
 interface Invited {
   email: string;
   cause: Cause;
-  message: RenderedEmail;
+  write: () => RenderedEmail;
   /** Replaces an earlier notice of the same household. */
   householdId: string;
   householdName: string;
@@ -22,16 +22,16 @@ interface Invited {
 export async function tellInvited(
   { config, clock, mail }: Pick<Deps, 'config' | 'clock' | 'mail'>,
   tx: Db,
-  { email, cause, message, householdId, householdName }: Invited,
+  { email, cause, write, householdId, householdName }: Invited,
 ): Promise<void> {
   const isUnwanted = !(await wantsMail(tx, email, 'invitations'));
-  await mail.enqueue(tx, email, message, { ...cause, isUnwanted });
+  await mail.enqueue(tx, email, write, { ...cause, isUnwanted });
   const account = await findAccount(tx, email, config.requiresVerifiedEmail);
   const now = clock();
   await queueForPerson(tx, account?.id ?? nobody, {
     kind: 'invitations',
     topic: `household:${householdId}`,
-    content: { title: householdName, body: message.subject, path: '/households' },
+    content: () => ({ title: householdName, body: write().subject, path: '/households' }),
     dueAt: now,
     expiresAt: new Date(now.getTime() + noticeLifetimeMs),
   });

@@ -1,6 +1,7 @@
 /** Refuses a mail to somebody else when its address or its sender has had enough for a day. */
 import { and, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { advisoryLocks } from '../../../platform/db/advisory-locks';
 import type { Db } from '../../../platform/db/connect';
 import {
@@ -15,7 +16,7 @@ import { mailMessages } from '../../../schema/account/mail';
 interface Limit {
   max: number;
   counted: SQL | undefined;
-  /** Before "Please try again …". */
+  /** A sentence. */
   reason: string;
 }
 
@@ -40,7 +41,7 @@ export async function checkMailLimits(
       .limit(1);
     if (!oldest) continue;
     const waitMs = oldest.at.getTime() + causedMailWindowMs - now.getTime();
-    throw new AppError('TOO_MANY_MAILS', `${reason} Please try again ${inWords(waitMs)}.`);
+    throw new AppError('TOO_MANY_MAILS', `${reason} ${tryAgain(waitMs)}`);
   }
 }
 
@@ -49,7 +50,7 @@ function limitsOf(to: string, { kind, senderId }: Cause): Limit[] {
   const isFrom = eq(mailMessages.senderId, senderId);
   const isKind = eq(mailMessages.kind, kind);
   const { fromOnePerson, toAddress } = causedMailLimits[kind];
-  const enoughForAddress = 'This address has had several emails like this lately.';
+  const enoughForAddress = say('This address has had several emails like this lately.');
   return [
     { max: fromOnePerson, counted: and(isTo, isFrom, isKind), reason: enoughForAddress },
     { max: toAddress, counted: and(isTo, isKind), reason: enoughForAddress },
@@ -57,12 +58,12 @@ function limitsOf(to: string, { kind, senderId }: Cause): Limit[] {
     {
       max: causedMailTotals.fromOnePerson,
       counted: isFrom,
-      reason: 'You have sent many emails from Saltbush today.',
+      reason: say('You have sent many emails from Saltbush today.'),
     },
     {
       max: causedMailsOfSender[kind] ?? causedMailTotals.fromOnePerson,
       counted: and(isFrom, isKind),
-      reason: 'You have sent many emails like this today.',
+      reason: say('You have sent many emails like this today.'),
     },
   ];
 }
@@ -75,11 +76,19 @@ async function lockCounts(tx: Db, names: string[]): Promise<void> {
       order by key) keys`);
 }
 
-/** @example inWords(5_400_000) // 'in 2 hours' */
-export function inWords(ms: number): string {
+/** @example tryAgain(5_400_000) // 'Please try again in 2 hours.' */
+export function tryAgain(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
-  if (minutes === 1) return 'in a minute';
-  if (minutes < 60) return `in ${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? 'in an hour' : `in ${hours} hours`;
+  if (minutes < 60) {
+    return say(
+      '{minutes, plural, =1 {Please try again in a minute.} other {Please try again in # minutes.}}',
+      { minutes },
+    );
+  }
+  return say(
+    '{hours, plural, =1 {Please try again in an hour.} other {Please try again in # hours.}}',
+    {
+      hours: Math.ceil(minutes / 60),
+    },
+  );
 }

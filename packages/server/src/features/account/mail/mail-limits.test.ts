@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { registerUser, type Person } from '../../../testing/test-users';
 import type { CausedMailKind } from '../../../schema/account/mail';
 import { causedMailLimits, causedMailTotals } from './caused-mail';
-import { inWords } from './check-mail-limits';
+import { tryAgain } from './check-mail-limits';
 import { renderEmail } from '../../../platform/emails/email-template';
 
 let testApp: TestApp;
@@ -29,7 +29,7 @@ const message = renderEmail({ subject: 'Hello', greeting: 'Hello,', paragraphs: 
 /** As a feature does, in a transaction of its own. */
 const enqueue = (person: Person, to: string, kind: CausedMailKind = 'sharedRecipe') =>
   testApp.database.db.transaction((tx) =>
-    testApp.deps.mail.enqueue(tx, to, message, { kind, senderId: person.user._id }),
+    testApp.deps.mail.enqueue(tx, to, () => message, { kind, senderId: person.user._id }),
   );
 const refused = { code: 'TOO_MANY_MAILS' };
 
@@ -106,7 +106,7 @@ describe('to one address', () => {
   it('mails about an account of its own have no limit to one address', async () => {
     const address = newAddress();
     for (let n = 0; n < 30; n += 1)
-      await testApp.deps.mail.enqueue(testApp.database.db, address, message);
+      await testApp.deps.mail.enqueue(testApp.database.db, address, () => message);
     await enqueue(await newPerson(), address);
     expect(await openMailbox(testApp.database, address)).toHaveLength(31);
   });
@@ -129,5 +129,5 @@ it.each([
   [hour + 1, 'in 2 hours'],
   [24 * hour, 'in 24 hours'],
 ])('a wait of %i ms for the next mail is said as "%s"', (ms, words) => {
-  expect(inWords(ms)).toBe(words);
+  expect(tryAgain(ms)).toBe(`Please try again ${words}.`);
 });

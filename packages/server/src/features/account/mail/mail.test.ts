@@ -14,12 +14,12 @@ it('a woken mailer sends what was committed, and nothing that was rolled back', 
   mail.start();
   await database.db
     .transaction(async (tx) => {
-      await mail.enqueue(tx, 'undone@example.com', email);
+      await mail.enqueue(tx, 'undone@example.com', () => email);
       throw new Error('changed my mind');
     })
     .catch(() => undefined);
   const arrived = nextSent();
-  await database.db.transaction((tx) => mail.enqueue(tx, 'priya@example.com', email));
+  await database.db.transaction((tx) => mail.enqueue(tx, 'priya@example.com', () => email));
   mail.wake();
   await arrived;
   await mail.stop();
@@ -28,7 +28,7 @@ it('a woken mailer sends what was committed, and nothing that was rolled back', 
 
 it('a starting mailer sends what was left from before', async () => {
   const { mail, nextSent, sent } = openTestMail();
-  await mail.enqueue(database.db, 'tom@example.com', email);
+  await mail.enqueue(database.db, 'tom@example.com', () => email);
   mail.wake();
   expect(sent).toEqual([]);
   const arrived = nextSent();
@@ -41,7 +41,7 @@ it('a starting mailer sends what was left from before', async () => {
 it('a mailer stops only when the mail at hand is sent', async () => {
   let finish: () => void = () => undefined;
   const { mail, nextSent, sent } = openTestMail(() => new Promise((resolve) => (finish = resolve)));
-  await mail.enqueue(database.db, 'nobody@example.com', email);
+  await mail.enqueue(database.db, 'nobody@example.com', () => email);
   const begun = nextSent();
   mail.start();
   await begun;

@@ -7,6 +7,7 @@ import type { RenderedEmail } from '../../../platform/emails/email-template';
 import { newId } from '../../../platform/ids';
 import type { Log } from '../../../platform/logging/log';
 import { openPeriodicJob, type PeriodicJob } from '../../../platform/periodic-job';
+import { inLanguageOf } from '../../access/reader-language';
 import type { Cause } from './caused-mail';
 import { checkMailLimits } from './check-mail-limits';
 import { forgetOldMail, openMailDelivery } from './deliver-mail';
@@ -23,10 +24,11 @@ export interface Mail {
   /**
    * Inserts a mail in the caller's transaction.
    *
+   * @param write called in the language of its recipient
    * @param cause whose action it is, of every mail to somebody else
    * @throws AppError TOO_MANY_MAILS when there is a cause
    */
-  enqueue(transaction: Db, to: string, email: RenderedEmail, cause?: Cause): Promise<void>;
+  enqueue(transaction: Db, to: string, write: () => RenderedEmail, cause?: Cause): Promise<void>;
   /** Starts a delivery round; call it after the transaction is committed. */
   wake(): void;
   /** The rounds of delivery, for an admin. */
@@ -61,9 +63,10 @@ export function openMail({ database: { db }, sender, log, clock }: MailNeeds): M
 
   return {
     isSetUp: sender.isSetUp,
-    enqueue: async (transaction, to, email, cause) => {
+    enqueue: async (transaction, to, write, cause) => {
       const now = clock();
       if (cause) await checkMailLimits(transaction, { to, cause, now });
+      const email = await inLanguageOf(transaction, { email: to }, write);
       const { isUnwanted = false, ...origin } = cause ?? {};
       const mail = { id: newId(), to, ...email, ...origin, createdAt: now, dueAt: now };
       await insertMail(transaction, isUnwanted ? { ...mail, ...notSent } : mail);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { notificationLimits, notificationsRoutes } from '@saltbush/contract/account/notifications';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { maySendTo } from '../../../outside/web-page/address-rule';
 import type { Handlers } from '../../../platform/http/handler';
@@ -67,16 +68,16 @@ function deviceHandlers({ database: { db }, config, clock }: Deps, notices: Noti
       const isQueued = await queueForDevice(db, sessionId, {
         kind: 'test',
         topic: 'test',
-        content: {
-          title: 'Notifications are on',
-          body: 'Saltbush can reach you on this device.',
+        content: () => ({
+          title: say('Notifications are on'),
+          body: say('Saltbush can reach you on this device.'),
           path: '/account/notifications',
-        },
+        }),
         dueAt: clock(),
         expiresAt: new Date(clock().getTime() + testLifetimeMs),
       });
       if (!isQueued)
-        throw new AppError('NOT_FOUND', 'Turn notifications on for this device first.');
+        throw new AppError('NOT_FOUND', say('Turn notifications on for this device first.'));
       notices.wake();
     },
   } satisfies NotificationHandlers;
@@ -93,11 +94,11 @@ function timerHandlers({ database: { db }, clock }: Deps, notices: Notices) {
       const isScheduled = await queueForDevice(db, sessionId, {
         kind: 'timers',
         topic: `timer:${id}`,
-        content: {
-          title: 'Timer done',
+        content: () => ({
+          title: say('Timer done'),
           body: name,
           path: recipe === undefined ? '/my-recipes' : `/recipes/${recipe}`,
-        },
+        }),
         dueAt,
         expiresAt: new Date(dueAt.getTime() + timerLifetimeMs),
       });
@@ -116,7 +117,7 @@ const timerLifetimeMs = 10 * 60_000;
 
 const tooFar = () =>
   new AppError('VALIDATION_FAILED', [
-    { field: 'endsAt', message: 'A timer can run for at most 24 hours' },
+    { field: 'endsAt', message: say('A timer can run for at most 24 hours') },
   ]);
 const tooMany = () =>
-  new AppError('VALIDATION_FAILED', [{ field: 'id', message: 'Stop another timer first' }]);
+  new AppError('VALIDATION_FAILED', [{ field: 'id', message: say('Stop another timer first') }]);

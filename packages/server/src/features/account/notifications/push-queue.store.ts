@@ -8,29 +8,36 @@ import {
   pushSubscriptions,
   type PushContent,
 } from '../../../schema/account/notifications';
+import { inLanguageOf } from '../../access/reader-language';
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 export interface Notice {
   kind: NoticeKind | 'test';
   topic: string;
-  content: PushContent;
+  /** Called in the language of its recipient. */
+  content: () => PushContent;
   dueAt: Date;
   expiresAt: Date;
 }
 
 /** Queues a notice for every device of a person, unless they turned its kind off. */
-export const queueForPerson = (db: Db, userId: string, notice: Notice): Promise<number> =>
-  queue(db, sql`${pushSubscriptions.userId} = ${userId}`, notice);
+export async function queueForPerson(db: Db, userId: string, notice: Notice): Promise<number> {
+  const content = await inLanguageOf(db, { id: userId }, notice.content);
+  return queue(db, sql`${pushSubscriptions.userId} = ${userId}`, { ...notice, content });
+}
 
-/** Queues a notice for the device of one session. Returns whether it has one that wants it. */
+/** Queues a notice for the device of one session, whose call it is. Returns whether it has one that wants it. */
 export const queueForDevice = async (db: Db, sessionId: string, notice: Notice): Promise<boolean> =>
-  (await queue(db, sql`${pushSubscriptions.sessionId} = ${sessionId}`, notice)) > 0;
+  (await queue(db, sql`${pushSubscriptions.sessionId} = ${sessionId}`, {
+    ...notice,
+    content: notice.content(),
+  })) > 0;
 
 async function queue(
   db: Db,
   whose: SQL,
-  { kind, topic, content, dueAt, expiresAt }: Notice,
+  { kind, topic, content, dueAt, expiresAt }: Omit<Notice, 'content'> & { content: PushContent },
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into ${pushMessages} (subscription_id, topic, kind, content, due_at, expires_at)

@@ -87,8 +87,11 @@ async function tell(db: Db, listener: Listener, now: Date): Promise<boolean> {
     if (!(await isFirstToTell(tx, { ownerId, userId, version: changes.at(-1)!.version, now }))) {
       return false;
     }
-    const body = describeListChanges(changes.map(asChange));
-    const content = { title: household, body, path: `/shopping-list?household=${ownerId}` };
+    const content = () => ({
+      title: household,
+      body: describeListChanges(changes.map(asChange)),
+      path: `/shopping-list?household=${ownerId}`,
+    });
     const expiresAt = new Date(now.getTime() + newsMs);
     await queueForPerson(tx, userId, {
       kind: 'listChanges',

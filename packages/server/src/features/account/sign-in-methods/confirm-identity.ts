@@ -3,6 +3,7 @@
  * unless the person signed in a few minutes ago (OWASP Authentication Cheat Sheet, re-authentication).
  */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { SignedIn } from '../../../platform/http/session';
 import { hasPassword } from '../../../platform/passwords';
@@ -65,4 +66,4 @@ async function checkIsTheirs(
   return user;
 }
 
-const signInAgain = 'Please sign out, sign in again, and do this within ten minutes.';
+const signInAgain = say('Please sign out, sign in again, and do this within ten minutes.');

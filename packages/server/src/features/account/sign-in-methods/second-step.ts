@@ -1,5 +1,6 @@
 /** The second step of a sign-in: a code, after the password. */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { digestOf, newSecret } from '../../../platform/secrets';
 import type { Seal } from '../../../platform/sealed-text';
@@ -48,7 +49,7 @@ interface FirstStep {
   link?: Identity;
 }
 
-const codeNeeded = 'Give the code from your authenticator app, or a recovery code.';
+const codeNeeded = say('Give the code from your authenticator app, or a recovery code.');
 
 interface SecondStep {
   token: string;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import { AppError } from '@saltbush/contract/errors';
 import { defaultBodyBytes } from '@saltbush/contract/route';
 import { paymentEventsPath } from '@saltbush/contract/account/subscriptions';
+import { say } from '@saltbush/domain/texts/say';
 import { ForgedEvent, type PaymentEvent } from '../../../outside/payments';
 import { asAppErrors } from './payment-errors';
 import { readPayments, type PaymentContext } from './read-payments';
@@ -50,7 +51,7 @@ function readSigned({ deps, payments }: PaymentContext, request: FastifyRequest)
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error;
     request.log.warn('refused a payment event without a valid signature');
-    throw new AppError('MALFORMED_REQUEST', 'The signature is not valid.');
+    throw new AppError('MALFORMED_REQUEST', say('The signature is not valid.'));
   }
 }
 

@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { curatedImageAdminLimits } from '@saltbush/contract/admin/curated-image-admin';
 import type { AdminAction } from '@saltbush/domain/admin/admin-actions';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../platform/db/connect';
 import type { LibraryImage } from '../../access/curated-images';
 import type { CuratedDescription } from '../../../schema/access/curated-images';
@@ -20,7 +21,7 @@ export async function addImage(db: Db, addition: Addition): Promise<void> {
   const { id, description, adminId, now } = addition;
   await db.transaction(async (tx) => {
     if (!(await takeOverImage(tx, { id, ownerId: adminId }))) {
-      const message = 'Please upload the picture again';
+      const message = say('Please upload the picture again');
       throw new AppError('VALIDATION_FAILED', [{ field: 'imageUrl', message }]);
     }
     await insertAdded(tx, { id, description, now });

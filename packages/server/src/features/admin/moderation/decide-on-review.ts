@@ -1,6 +1,7 @@
 /** What admins do about a reported review or comment. Each is one transaction, and recorded in the audit trail. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
@@ -46,7 +47,10 @@ export async function removePost(
         userId: post.writerId,
         authorId: adminId,
         isFromAdmin: true,
-        text: `We have removed your ${post.kind} on “${post.title}”. Only you still see it. Why: ${reason}`,
+        text: say(
+          'We have removed your {kind} on “{title}”. Only you still see it. Why: {reason}',
+          { kind: post.kind, title: post.title, reason },
+        ),
         imageUrl: undefined,
       },
     );

@@ -1,6 +1,7 @@
 /** What admins do about a reported recipe. Each is one transaction, and recorded in the audit trail. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
@@ -50,7 +51,10 @@ export async function hideRecipe(
         userId: recipe.ownerId,
         authorId: adminId,
         isFromAdmin: true,
-        text: `We have hidden your recipe “${recipe.title}” from the public. You still have it. Why: ${reason}`,
+        text: say(
+          'We have hidden your recipe “{title}” from the public. You still have it. Why: {reason}',
+          { title: recipe.title, reason },
+        ),
         imageUrl: undefined,
       },
     );

@@ -8,6 +8,7 @@ import {
   type SettableService,
 } from '@saltbush/contract/admin/service-settings';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
 import { recordAction } from '../user-admin';
@@ -45,7 +46,12 @@ export function serveServiceSettings(app: FastifyInstance, deps: Deps): void {
 }
 
 const ofEnvironment = (service: SettableService): AppError =>
-  new AppError('NOT_POSSIBLE', `${variablesOf[service][0]} is set on the server. Change it there.`);
+  new AppError(
+    'NOT_POSSIBLE',
+    say('{variable} is set on the server. Change it there.', {
+      variable: variablesOf[service][0] ?? '',
+    }),
+  );
 
 const presentStates = (deps: Deps): Promise<ServiceState[]> =>
   Promise.all(settableServices.map((service) => presentState(deps, service)));

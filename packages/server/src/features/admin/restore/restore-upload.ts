@@ -13,6 +13,7 @@ import type { ClientBase } from 'pg';
 import type { restoreRoutes } from '@saltbush/contract/admin/restore';
 import { AppError } from '@saltbush/contract/errors';
 import type { CallOutput } from '@saltbush/contract/route';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { BackupUnusable } from '../../../platform/backup/backup-unusable';
 import type { ImageFiles } from '../../../platform/backup/image-files';
@@ -157,6 +158,8 @@ function problemOf(error: unknown): string {
   if (error instanceof BackupUnusable) return error.message;
   if (error instanceof AppError && typeof error.details === 'string') return error.details;
   if (findOutage(error) === 'DISK_FULL')
-    return 'The disk of the server is full. Nothing was changed. Make room on it and try again.';
-  return 'It could not be restored, and nothing was changed. The log of the server says why.';
+    return say(
+      'The disk of the server is full. Nothing was changed. Make room on it and try again.',
+    );
+  return say('It could not be restored, and nothing was changed. The log of the server says why.');
 }

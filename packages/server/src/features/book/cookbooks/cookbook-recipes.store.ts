@@ -3,6 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { cookbookLimits } from '@saltbush/contract/book/cookbooks';
 import { AppError } from '@saltbush/contract/errors';
 import { orderBetween } from '@saltbush/domain/plan/rows/orders/order-keys';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../platform/db/connect';
 import { imageUrlOf } from '../../access/images';
 import { isReadableBy } from '../../access/recipe-access';
@@ -126,4 +127,7 @@ const shownIn = (cookbookId: SQL, userId: string | undefined): SQL => sql`
     and ${isReadableBy(userId ?? null, sql`recipe`)}`;
 
 const tooMany = () =>
-  new AppError('NOT_POSSIBLE', `A cookbook holds at most ${cookbookLimits.recipes} recipes.`);
+  new AppError(
+    'NOT_POSSIBLE',
+    say('A cookbook holds at most {recipes} recipes.', { recipes: cookbookLimits.recipes }),
+  );

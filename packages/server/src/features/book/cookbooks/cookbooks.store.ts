@@ -4,6 +4,7 @@ import { cookbookLimits, type CookbookContent } from '@saltbush/contract/book/co
 import { AppError } from '@saltbush/contract/errors';
 import { imageIdOf } from '@saltbush/contract/recipe/image-address';
 import type { HouseholdAccess } from '@saltbush/domain/account/households/permissions';
+import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { hasEnded } from '../../access/link-ends';
@@ -186,5 +187,7 @@ async function takeSpace(tx: Db, ownerId: string): Promise<void> {
 const tooMany = () =>
   new AppError(
     'NOT_POSSIBLE',
-    `You have ${cookbookLimits.perPerson} cookbooks, as many as one may have. Delete one first.`,
+    say('You have {perPerson} cookbooks, as many as one may have. Delete one first.', {
+      perPerson: cookbookLimits.perPerson,
+    }),
   );

@@ -7,6 +7,7 @@ import {
   type CookbookAccess,
 } from '@saltbush/domain/book/cookbooks/permissions';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { authorize } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { isEndedCookbookLink } from './cookbook-links.store';
@@ -70,7 +71,7 @@ export async function getHandMadeCookbook(
   if (cookbook.query === null) return cookbook;
   throw new AppError(
     'NOT_POSSIBLE',
-    'A search fills this cookbook. Change what it searches for instead.',
+    say('A search fills this cookbook. Change what it searches for instead.'),
   );
 }
 

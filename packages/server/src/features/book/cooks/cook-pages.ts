@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { idParams } from '@saltbush/contract/schemas/fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { hasCookPage } from '@saltbush/domain/book/cooks/permissions';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
 import { getInstanceSettings } from '../../account/instance-settings';
@@ -32,8 +33,11 @@ async function previewOf(
   const url = `${config.publicUrl}/cooks/${cook.id}`;
   const { username, recipeCount } = cook;
   return {
-    title: `Recipes by ${username}`,
-    description: `${recipeCount === 1 ? '1 recipe' : `${recipeCount} recipes`} that ${username} shares with everyone.`,
+    title: say('Recipes by {username}', { username }),
+    description: say(
+      '{count, plural, one {# recipe that {username} shares with everyone.} other {# recipes that {username} shares with everyone.}}',
+      { count: recipeCount, username },
+    ),
     url,
     imageUrl: undefined,
     isForSearch: true,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cooksRoutes, followedCooksRoutes, type Cook } from '@saltbush/contract/book/cooks';
 import { AppError } from '@saltbush/contract/errors';
 import { hasCookPage } from '@saltbush/domain/book/cooks/permissions';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
@@ -64,7 +65,8 @@ function serveFollowedCooks(app: FastifyInstance, { database, clock }: Deps): vo
     },
 
     follow: async ({ params, user: { userId } }) => {
-      if (params.id === userId) throw new AppError('NOT_POSSIBLE', 'You can’t follow yourself.');
+      if (params.id === userId)
+        throw new AppError('NOT_POSSIBLE', say('You can’t follow yourself.'));
       await followCook(db, await getCook(db, params.id, userId), { userId, now: clock() });
     },
 

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { cookLimits } from '@saltbush/contract/book/cooks';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
@@ -119,5 +120,7 @@ const listed = {
 const tooMany = () =>
   new AppError(
     'NOT_POSSIBLE',
-    `You follow ${cookLimits.followed} cooks, as many as one may. Follow one of them no longer first.`,
+    say('You follow {followed} cooks, as many as one may. Follow one of them no longer first.', {
+      followed: cookLimits.followed,
+    }),
   );

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { commentLimits } from '@saltbush/contract/recipe/comments';
+import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { lockAccount } from '../../account/accounts';
@@ -163,7 +164,10 @@ async function takeSpace(tx: Db, recipeId: string, userId: string): Promise<void
   if (written!.count < commentLimits.perPerson) return;
   throw new AppError(
     'NOT_POSSIBLE',
-    `You have written ${commentLimits.perPerson} comments on this recipe, as many as one may. Delete one first.`,
+    say(
+      'You have written {perPerson} comments on this recipe, as many as one may. Delete one first.',
+      { perPerson: commentLimits.perPerson },
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
 import { savedSearchLimits } from '@saltbush/contract/book/saved-searches';
 import { AppError } from '@saltbush/contract/errors';
 import type { RecipeQuery } from '@saltbush/domain/recipe/recipe-query/recipe-query';
+import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { lockAccount } from '../../account/accounts';
@@ -91,5 +92,7 @@ async function takeSpace(tx: Db, ownerId: string): Promise<void> {
 const tooMany = () =>
   new AppError(
     'NOT_POSSIBLE',
-    `You have ${savedSearchLimits.perPerson} saved searches, as many as one may have. Delete one first.`,
+    say('You have {perPerson} saved searches, as many as one may have. Delete one first.', {
+      perPerson: savedSearchLimits.perPerson,
+    }),
   );

@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../platform/db/connect';
 import { connectionOf } from '../../../platform/db/transaction';
 import { authorOf, type SessionClaim } from '../../../platform/http/session';
@@ -116,6 +117,6 @@ export const refusalOf = (codes: readonly string[]): Error =>
 /** @throws DavRefusal 403 for what recipes need no more */
 function checkItemName(name: string): void {
   if (name.startsWith(linePrefix)) {
-    throw new DavRefusal(403, { message: 'No recipe of this week needs it any more.' });
+    throw new DavRefusal(403, { message: say('No recipe of this week needs it any more.') });
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/connect';
 import { chosenMealTimesOf } from '../meal-plans';
 import { isActive, type Demands } from '../../access/account-access';
 import { chosenTimeZoneOf, isPlanReaderOf } from '../../account/households';
+import { users } from '../../../schema/accounts';
 import { households } from '../../../schema/households';
 import { mealPlanEntries } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
@@ -50,10 +51,12 @@ export async function findFeedByToken(db: Db, tokenHash: string, demands: Demand
     .select({
       ownerId: calendarFeeds.ownerId,
       household: households.name,
+      language: users.language,
       timeZone: chosenTimeZoneOf(calendarFeeds.ownerId),
       mealTimes: chosenMealTimesOf(calendarFeeds.ownerId),
     })
     .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .leftJoin(households, eq(households.id, calendarFeeds.ownerId))
     .where(
       and(

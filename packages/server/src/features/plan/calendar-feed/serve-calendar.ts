@@ -10,7 +10,9 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { renderCalendar } from '@saltbush/domain/plan/meal-plans/calendar-feed';
 import { todayIn } from '@saltbush/domain/plan/days/week';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
+import { withLanguage } from '../../../platform/language/current-language';
 import { digestOf } from '../../../platform/secrets';
 import { findFeedByToken } from './calendar-feed.store';
 import { calendarMealsOf } from './calendar-meals';
@@ -45,6 +47,13 @@ async function calendarOf({ database: { db }, config, clock }: Deps, token: stri
   const mealClock = { mealTimes: feed.mealTimes ?? [], timeZone: timeZoneOr(feed.timeZone) };
   const today = todayIn(clock(), mealClock.timeZone);
   const meals = await calendarMealsOf({ db, config }, { ownerId: feed.ownerId, today, mealClock });
-  const name = feed.household ? `Meals, ${feed.household}` : 'Meals';
-  return (now: Date) => renderCalendar({ name, meals, now });
+  const { household, language } = feed;
+  const render = (now: Date) =>
+    renderCalendar({
+      name: household ? say('Meals, {household}', { household }) : say('Meals'),
+      meals,
+      now,
+    });
+  // A calendar app asks in no language, or in that of its maker.
+  return (now: Date) => withLanguage(language, () => render(now));
 }

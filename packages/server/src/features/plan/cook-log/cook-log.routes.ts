@@ -8,6 +8,7 @@ import { AppError } from '@saltbush/contract/errors';
 import { cookLogDeletedBefore } from '@saltbush/domain/plan/cook-log/cook-log';
 import { lastDayAnywhere } from '@saltbush/domain/plan/days/week';
 import type { PlanAction } from '@saltbush/domain/plan/meal-plans/permissions';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
@@ -110,7 +111,7 @@ async function getEntry(
 function checkDay({ cookedOn }: CookLogContent, now: Date): void {
   if (cookedOn <= lastDayAnywhere(now)) return;
   throw new AppError('VALIDATION_FAILED', [
-    { field: 'cookedOn', message: 'Please choose today or an earlier day' },
+    { field: 'cookedOn', message: say('Please choose today or an earlier day') },
   ]);
 }
 

@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { kitchenLimits, kitchenRoutes } from '@saltbush/contract/plan/kitchen';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
@@ -39,7 +40,7 @@ function screenHandlers(deps: Deps): Pick<KitchenHandlers, 'show' | 'open'> {
 
     open: async ({ params: { token } }) => {
       const link = await findByToken(db, digestOf(token), config);
-      if (!link) throw new AppError('NOT_FOUND', 'This link does not work any more.');
+      if (!link) throw new AppError('NOT_FOUND', say('This link does not work any more.'));
       await noteSeen(db, link.id, clock());
       return showKitchen(deps, link);
     },
@@ -60,7 +61,7 @@ function linkHandlers(deps: Deps): Pick<KitchenHandlers, 'listLinks' | 'makeLink
     makeLink: async ({ body: { householdId, name }, user: { userId } }) => {
       const ownerId = await ownerOf(householdId, userId);
       if ((await listLinks(db, ownerId)).length >= kitchenLimits.links) {
-        throw new AppError('CONFLICT', 'End another link first: there are ten.');
+        throw new AppError('CONFLICT', say('End another link first: there are ten.'));
       }
       const token = newSecret();
       const link = { id: newId(), name, createdAt: clock(), seenAt: null };

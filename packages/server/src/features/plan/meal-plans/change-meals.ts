@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { addDays, mondayOf } from '@saltbush/domain/plan/days/week';
 import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
+import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Author } from '../../../platform/http/session';
 import type { Db } from '../../../platform/db/connect';
@@ -100,6 +101,6 @@ const ofDay = (stored: StoredMeals, date: string): Row<'meals'>[] =>
 function checkDate(plan: PlanOwnershipRow, date: string): void {
   if (date >= plan.startDate && date <= addDays(plan.startDate, 6)) return;
   throw new AppError('VALIDATION_FAILED', [
-    { field: 'date', message: 'This day is not in the week of the plan' },
+    { field: 'date', message: say('This day is not in the week of the plan') },
   ]);
 }

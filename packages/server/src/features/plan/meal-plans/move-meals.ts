@@ -10,6 +10,7 @@ import type { MealOperation } from '@saltbush/domain/plan/meal-plans/operations-
 import { operationsOfMove } from '@saltbush/domain/plan/meal-plans/operations-of-move';
 import type { MealRow, Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../platform/db/connect';
 import type { Author } from '../../../platform/http/session';
 import { changePlan } from '../sync';
@@ -68,7 +69,7 @@ export async function swapMeals(
   await runOnMeals(context, asked, async (tx) => {
     const rows = await findMealsAround(tx, asked.ownerId, { ids: [id, otherId], dates: [] });
     const [one, other] = [getMeal(rows, id), getMeal(rows, otherId)];
-    if (one.isUndated || other.isUndated) throw refused('with', 'Both meals need a day first');
+    if (one.isUndated || other.isUndated) throw refused('with', say('Both meals need a day first'));
     if (one.leftoverOf === otherId || other.leftoverOf === id) refuseLeftovers();
     return [...placing(rows, id, other), ...placing(rows, otherId, one)];
   });
@@ -151,14 +152,14 @@ function withFields(
 
 function checkHasFood(was: Partial<MealRow>, change: Change<MealRow>): void {
   const { recipeId, note } = { ...was, ...withoutAbsent(change) };
-  if (!recipeId && !note) throw refused('recipe', 'A meal is a recipe or a note');
+  if (!recipeId && !note) throw refused('recipe', say('A meal is a recipe or a note'));
 }
 
 const withoutAbsent = (change: Change<MealRow>): Change<MealRow> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 function refuseLeftovers(): never {
-  throw refused('date', 'Leftovers stay behind their meal');
+  throw refused('date', say('Leftovers stay behind their meal'));
 }
 
 const refused = (field: string, message: string): AppError =>

@@ -5,6 +5,7 @@ import { mealPlanLimits } from '@saltbush/contract/plan/meal-plans';
 import { addDays, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
 import type { RefusalCode } from '@saltbush/domain/plan/sync/operations';
 import type * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { newId } from '../../../platform/ids';
 import type { PlanChange } from '../sync';
 import type { EntryOperation, NewEntry } from './menu-operations';
@@ -31,7 +32,7 @@ export function refuseTaken(entries: readonly NewEntry[], taken: ReadonlySet<str
     seen.add(id);
     return isTaken;
   });
-  if (refused.length > 0) throw refuseFields(refused, '_id', 'This id is taken');
+  if (refused.length > 0) throw refuseFields(refused, '_id', say('This id is taken'));
 }
 
 /** For `changePlan`, which says what it refuses by operation. */
@@ -52,15 +53,17 @@ function messageOf(field: string | undefined, code: RefusalCode): FieldMessage[]
   const at = (name: string) => (field === '' ? name : `${field}.${name}`);
   switch (code) {
     case 'RECIPE_NOT_SHARED': {
-      const message = 'This recipe is not shared with the community. Its owner can share it.';
+      const message = say('This recipe is not shared with the community. Its owner can share it.');
       return [{ field: at('recipe'), message }];
     }
     case 'RECIPE_GONE':
-      return [{ field: at('recipe'), message: 'This recipe is no longer there' }];
+      return [{ field: at('recipe'), message: say('This recipe is no longer there') }];
     case 'INVALID':
-      return [{ field: at('_id'), message: 'This id is taken' }];
+      return [{ field: at('_id'), message: say('This id is taken') }];
     case 'FULL': {
-      const message = `A day holds at most ${mealPlanLimits.entriesPerDay} entries`;
+      const message = say('A day holds at most {entriesPerDay} entries', {
+        entriesPerDay: mealPlanLimits.entriesPerDay,
+      });
       return [{ field: 'date', message }];
     }
     default:

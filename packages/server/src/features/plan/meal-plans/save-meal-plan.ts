@@ -4,6 +4,7 @@ import { AppError } from '@saltbush/contract/errors';
 import type { mealPlanChangeSchema, mealPlanInputSchema } from '@saltbush/contract/plan/meal-plans';
 import { addDays } from '@saltbush/domain/plan/days/week';
 import type * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
@@ -125,5 +126,5 @@ async function checkHasWeek(tx: Db, ownerId: string, startDate: string): Promise
     .from(mealPlans)
     .where(and(eq(mealPlans.ownerId, ownerId), eq(mealPlans.startDate, startDate)));
   if (known.length > 0) return;
-  throw new AppError('CONFLICT', 'This id is taken. Please save the plan under a new one.');
+  throw new AppError('CONFLICT', say('This id is taken. Please save the plan under a new one.'));
 }

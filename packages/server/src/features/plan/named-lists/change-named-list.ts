@@ -10,6 +10,7 @@ import type {
   NamedList,
 } from '@saltbush/domain/plan/shopping-list/named-lists/named-list';
 import { chooseAisle } from '@saltbush/domain/plan/shopping-list/own-aisles/choose-aisle';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Author } from '../../../platform/http/session';
 import { newId } from '../../../platform/ids';
@@ -91,7 +92,7 @@ function setChanges(
 function moves(list: NamedList, item: NamedItem, after: string | null): NamedChange[] {
   const before = after === null ? undefined : itemOf(list, after);
   if (after !== null && !before) {
-    const message = 'No line of this list has this name';
+    const message = say('No line of this list has this name');
     throw new AppError('VALIDATION_FAILED', [{ field: 'after', message }]);
   }
   if (!list.isByHand) {
@@ -121,4 +122,4 @@ async function change(
   });
 }
 
-const fullList = 'These lists have no room for more items';
+const fullList = say('These lists have no room for more items');

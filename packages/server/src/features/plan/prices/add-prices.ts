@@ -4,6 +4,7 @@ import type { NewObservation, ProductOnWire } from '@saltbush/contract/plan/pric
 import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';
 import { aisleOf } from '@saltbush/domain/plan/shopping-list/aisles/find-aisle';
+import { say } from '@saltbush/domain/texts/say';
 import { foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import type { Database, Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
@@ -49,7 +50,7 @@ export async function checkObservations(
     Math.abs(now.getTime() - Date.parse(observedAt)) < longestPastMs &&
     Date.parse(observedAt) < now.getTime() + dayMs;
   if (!observations.every(isPossible)) {
-    const message = 'Please choose a day of the last two years';
+    const message = say('Please choose a day of the last two years');
     throw new AppError('VALIDATION_FAILED', [{ field: 'observedAt', message }]);
   }
   const named = [...new Set(observations.map(({ retailer }) => retailer))];

@@ -5,6 +5,7 @@ import {
   readProductPage,
   type PageProduct,
 } from '@saltbush/domain/plan/prices/pages/read-product-page';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { openWebPages } from '../../../outside/web-page';
 import { decodePage } from '../../../outside/web-page/charset';
@@ -44,4 +45,7 @@ export function openProductPages(
 }
 
 const noProduct = (currency: string) =>
-  `This page doesn’t state a product with its price in ${currency}. Please type the price instead.`;
+  say(
+    'This page doesn’t state a product with its price in {currency}. Please type the price instead.',
+    { currency },
+  );

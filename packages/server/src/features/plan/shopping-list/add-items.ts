@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import type { ItemRow } from '@saltbush/domain/plan/rows/rows';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { Author } from '../../../platform/http/session';
@@ -31,7 +32,7 @@ export async function addItems(
   return added.map(({ id, text }) => ({ _id: id, text }));
 }
 
-export const fullList = 'This list has no room for more items';
+export const fullList = say('This list has no room for more items');
 
 /** What adds them, within the transaction that holds the owner's lock. */
 export async function addingItems(

@@ -10,6 +10,7 @@ import { splitsOf } from '@saltbush/domain/plan/shopping-list/splits';
 import type { ListAmount } from '@saltbush/domain/plan/rows/list-amount';
 import { lineId, type FoodRow, type LineRow } from '@saltbush/domain/plan/rows/rows';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import type { Author } from '../../../platform/http/session';
@@ -41,7 +42,7 @@ export async function tickLine(context: Context, tick: Tick): Promise<void> {
     userId,
     program,
     operations: (tx, now) => ticking(tx, now, tick),
-    refuse: refuseField('line', 'This list has no room for more ticks'),
+    refuse: refuseField('line', say('This list has no room for more ticks')),
   });
 }
 
@@ -52,7 +53,7 @@ export async function untickLine(context: Context, change: ListChange): Promise<
     userId,
     program,
     operations: (tx) => unticking(tx, change),
-    refuse: refuseField('line', 'This tick has changed meanwhile'),
+    refuse: refuseField('line', say('This tick has changed meanwhile')),
   });
 }
 

@@ -7,6 +7,7 @@ import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zo
 import { todayIn } from '@saltbush/domain/plan/days/week';
 import type { LineChange } from '@saltbush/domain/plan/shopping-list/changes/change-line';
 import { itemsOfText } from '@saltbush/domain/plan/shopping-list/list/items-of-text';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Authorized } from '../../../platform/authorized';
 import type { Handlers } from '../../../platform/http/handler';
@@ -99,7 +100,7 @@ const listsHandler =
 
 const laterThanNow = {
   field: 'updatedSince',
-  message: 'This is later than now. Please give what the last answer says in asOf',
+  message: say('This is later than now. Please give what the last answer says in asOf'),
 };
 
 async function readItems(
@@ -162,13 +163,13 @@ const changeHandler =
 const isTick = (change: LineChange): boolean =>
   change.kind === 'set' && change.text === undefined && change.note === undefined;
 
-const full = 'This list has no room for more changes';
+const full = say('This list has no room for more changes');
 
 const unknownLine = (unknown: 'line' | 'after'): AppError =>
   unknown === 'line'
     ? new AppError('NOT_FOUND')
     : new AppError('VALIDATION_FAILED', [
-        { field: 'after', message: 'No line of this list has this name' },
+        { field: 'after', message: say('No line of this list has this name') },
       ]);
 
 interface AskedLine {

@@ -4,6 +4,7 @@ import { sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
 import { mondayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Change } from '@saltbush/domain/plan/sync/operations';
 import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { authorOf, type SignedIn } from '../../../platform/http/session';
@@ -133,9 +134,9 @@ function preferenceHandlers(context: Context) {
   } satisfies ListHandlers;
 }
 
-const tooManyMoved = 'You have moved as many foods as can be remembered';
-const tooManyStaples = 'You always have as many foods as can be remembered';
-const tooManySplits = 'You keep as much apart as can be remembered';
+const tooManyMoved = say('You have moved as many foods as can be remembered');
+const tooManyStaples = say('You always have as many foods as can be remembered');
+const tooManySplits = say('You keep as much apart as can be remembered');
 
 interface OfFood {
   body: { key: string; householdId?: string | undefined };

@@ -16,6 +16,7 @@ import {
   usualJobsAt,
 } from '@saltbush/domain/plan/small-jobs/due-jobs';
 import { jobsNotice } from '@saltbush/domain/plan/small-jobs/job-text';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import { noticeRefusals, pushSubscriptions } from '../../../schema/account/notifications';
@@ -80,11 +81,11 @@ async function tell(db: Db, owner: Owner, now: Date): Promise<boolean> {
   if (open.length === 0) return false;
   return db.transaction(async (tx) => {
     if (!(await isFirstToTell(tx, ownerId, today))) return false;
-    const content = {
-      title: open.length === 1 ? 'Tonight’s small job' : 'Tonight’s small jobs',
+    const content = () => ({
+      title: open.length === 1 ? say('Tonight’s small job') : say('Tonight’s small jobs'),
       body: jobsNotice(open),
       path: owner.is_household ? `/menu-maker?household=${ownerId}` : '/menu-maker',
-    };
+    });
     const expiresAt = new Date(now.getTime() + newsMinutes * 60_000);
     for (const userId of await listWhoPlan(tx, ownerId)) {
       await queueForPerson(tx, userId, {

@@ -5,6 +5,7 @@ import {
   substitutionDeletedBefore,
   substitutionLimits,
 } from '@saltbush/domain/recipe/substitutions/remembered-substitutions';
+import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { newId } from '../../../platform/ids';
@@ -83,7 +84,9 @@ async function checkSpace(tx: Db, ownerId: string): Promise<void> {
     .from(substitutions)
     .where(and(eq(substitutions.ownerId, ownerId), isNull(substitutions.deletedAt)));
   if ((sum?.total ?? 0) < substitutionLimits.most) return;
-  const message = `At most ${substitutionLimits.most} are remembered. Please delete one first`;
+  const message = say('At most {most} are remembered. Please delete one first', {
+    most: substitutionLimits.most,
+  });
   throw new AppError('VALIDATION_FAILED', [{ field: 'food', message }]);
 }
 

@@ -12,6 +12,7 @@ import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { mondayOf, todayIn } from '@saltbush/domain/plan/days/week';
 import { voteFieldsOf } from '@saltbush/domain/plan/votes/dish-round';
 import { voteLinkEnd, votingDays } from '@saltbush/domain/plan/votes/vote-links';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { Handlers } from '../../../platform/http/handler';
@@ -78,7 +79,7 @@ function voteHandlers(deps: Deps): Pick<VoteHandlers, 'open' | 'vote'> {
   const getLink = async (token: string): Promise<OpenLink> => {
     const open = { now: clock(), demands: config };
     const link = await findOpenLink(db, { tokenHash: digestOf(token), ...open });
-    if (!link) throw new AppError('NOT_FOUND', 'This link does not work any more.');
+    if (!link) throw new AppError('NOT_FOUND', say('This link does not work any more.'));
     return link;
   };
   return {
@@ -136,7 +137,7 @@ async function dishVote(
 ): Promise<PlanOperation> {
   const round = await findVotedRound(tx, { ownerId, eaterId, now });
   const dish = round?.dishes.find(({ id }) => id === mealId.toLowerCase());
-  if (!round || !dish) throw new AppError('NOT_FOUND', 'This dinner is no longer planned.');
+  if (!round || !dish) throw new AppError('NOT_FOUND', say('This dinner is no longer planned.'));
   if (dish.recipeId !== recipeId.toLowerCase()) throw new AppError('CONFLICT');
   const said = answer === 'yes' && isLoved ? 'love' : answer;
   const subject = { mealId: dish.id, recipeId: dish.recipeId, eaterId };
@@ -152,8 +153,9 @@ function withoutFigures(error: unknown): never {
   throw isFull ? new AppError('STORAGE_FULL', noSpaceForVotes) : error;
 }
 
-const noSpaceForVotes =
-  'The person who sent you this link has no storage left. Your vote was not saved: please tell them.';
+const noSpaceForVotes = say(
+  'The person who sent you this link has no storage left. Your vote was not saved: please tell them.',
+);
 
 /** Of the recipe only what is needed to say yes or no: nobody else's name, tags or ratings. */
 function presentMeals(

@@ -2,6 +2,7 @@
 import { webhookLimits, type Webhook } from '@saltbush/contract/account/webhooks';
 import { AppError } from '@saltbush/contract/errors';
 import type { WebhookEvent } from '@saltbush/domain/account/webhooks/webhook-events';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { maySendTo } from '../../../outside/web-page/address-rule';
 import type { Authorized } from '../../../platform/authorized';
@@ -68,8 +69,8 @@ export async function makeWebhook(
       sealedSecret: seal.close(secret, id),
       createdAt: clock(),
     });
-    const email = signInChangedEmail(user, 'webhook-made', `${config.publicUrl}/account`);
-    await mail.enqueue(tx, user.email, email);
+    const write = () => signInChangedEmail(user, 'webhook-made', `${config.publicUrl}/account`);
+    await mail.enqueue(tx, user.email, write);
   });
   mail.wake();
   return { secret, webhook: await present(deps, id) };
@@ -102,11 +103,14 @@ function checkAddress(
   throw new AppError('VALIDATION_FAILED', [{ field: 'url', message: refused }]);
 }
 
-const refused =
-  'Please use a public https address. Whoever runs this Saltbush can allow hosts in its own network.';
+const refused = say(
+  'Please use a public https address. Whoever runs this Saltbush can allow hosts in its own network.',
+);
 
 const tooMany = () =>
   new AppError(
     'NOT_POSSIBLE',
-    `You have ${webhookLimits.perPerson} webhooks, as many as one may have. Remove one first.`,
+    say('You have {perPerson} webhooks, as many as one may have. Remove one first.', {
+      perPerson: webhookLimits.perPerson,
+    }),
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { webhooksRoutes } from '@saltbush/contract/account/webhooks';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
@@ -69,7 +70,7 @@ function deliveryHandlers({ database: { db }, clock }: Deps, jobs: WebhookJobs) 
     },
     sendTest: async ({ params: { id }, user }) => {
       const webhook = await getWebhook(db, id, user.userId);
-      if (webhook.pausedAt) throw new AppError('NOT_POSSIBLE', 'Please resume it first.');
+      if (webhook.pausedAt) throw new AppError('NOT_POSSIBLE', say('Please resume it first.'));
       await addTest(db, webhook, clock());
       jobs.wake();
     },

@@ -3,6 +3,7 @@ import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/
 import { lineDoubtReasons } from '@saltbush/domain/recipe/recipes/line-doubt-reasons';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { untitledRecipe } from '@saltbush/domain/recipe/recipes/untitled-recipe';
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import { valuePreview } from '@saltbush/recipe-parser/file';
 import type { DoubtfulLine } from '../recipe-import';
 import type { RecipeInput } from '../recipes';
@@ -30,16 +31,19 @@ export function whatNeedsALook(
 ): string[] {
   const { draft, doubts, missingImages, isVisionMissing = false } = reading;
   return [
-    draft.title.trim() === '' && `We found no title, and called it “${untitledRecipe}”.`,
-    stored.ingredients.length === 0 && 'We found no ingredients.',
-    stored.instructions.length === 0 && 'We found no method.',
-    knownServes(stored) === undefined && 'It does not say for how many it is.',
-    ...doubts.map(({ line, why }) => `“${line}”: ${lineDoubtReasons[why]}`),
+    draft.title.trim() === '' &&
+      say('We found no title, and called it “{title}”.', { title: untitledRecipe }),
+    stored.ingredients.length === 0 && say('We found no ingredients.'),
+    stored.instructions.length === 0 && say('We found no method.'),
+    knownServes(stored) === undefined && say('It does not say for how many it is.'),
+    ...doubts.map(({ line, why }) => `“${line}”: ${inLanguage(lineDoubtReasons[why])}`),
     draft.isCutShort === true &&
-      'The page shows only the beginning of its text. Please add the rest.',
-    ...(draft.leftOut ?? []).map((part) => `This did not fit and is left out: ${part}.`),
+      say('The page shows only the beginning of its text. Please add the rest.'),
+    ...(draft.leftOut ?? []).map((part) =>
+      say('This did not fit and is left out: {part}.', { part }),
+    ),
     unusedSentence(reading),
-    isVisionMissing && 'The photo service did not answer, so we read the photos ourselves.',
+    isVisionMissing && say('The photo service did not answer, so we read the photos ourselves.'),
     missingImages > 0 && imagesSentence(missingImages),
     othersSentence(reading),
   ].filter((sentence) => typeof sentence === 'string');
@@ -48,19 +52,30 @@ export function whatNeedsALook(
 function unusedSentence({ unusedLines = [] }: Reading): string | undefined {
   const [first] = unusedLines;
   if (first === undefined) return undefined;
-  return unusedLines.length === 1
-    ? `A line of the photos was not used: “${valuePreview(first)}”.`
-    : `${unusedLines.length} lines of the photos were not used, such as “${valuePreview(first)}”.`;
+  return say(
+    '{count, plural, =1 {A line of the photos was not used: “{line}”.} other {# lines of the photos were not used, such as “{line}”.}}',
+    { count: unusedLines.length, line: valuePreview(first) },
+  );
 }
 
 const imagesSentence = (count: number): string =>
-  count === 1 ? 'A picture could not be fetched.' : `${count} pictures could not be fetched.`;
+  say(
+    '{count, plural, =1 {A picture could not be fetched.} other {# pictures could not be fetched.}}',
+    { count },
+  );
 
 function othersSentence({ others = [] }: Reading): string | undefined {
   if (others.length === 0) return undefined;
-  const titles = others.slice(0, 5).map(({ title }) => `“${valuePreview(title)}”`);
-  const more = others.length > titles.length ? ' and more' : '';
-  return others.length === 1
-    ? `The page also has ${titles.join('')}.`
-    : `The page has ${others.length} more recipes: ${titles.join(', ')}${more}.`;
+  const named = others.slice(0, 5).map(({ title }) => `“${valuePreview(title)}”`);
+  const count = others.length;
+  const titles = named.join(', ');
+  return others.length > named.length
+    ? say(
+        '{count, plural, one {The page has # more recipe: {titles} and more.} other {The page has # more recipes: {titles} and more.}}',
+        { count, titles },
+      )
+    : say(
+        '{count, plural, =1 {The page also has {titles}.} other {The page has # more recipes: {titles}.}}',
+        { count, titles },
+      );
 }

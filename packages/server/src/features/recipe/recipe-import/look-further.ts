@@ -3,6 +3,7 @@
  * be what a person can make one of.
  */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { WebPages } from '../../../outside/web-page';
 import type { PageToRead, ReadRecipe } from './reading/read-source';
 import type { Caller, RecipeReader } from './reading/recipe-reader';
@@ -30,7 +31,7 @@ export async function lookFurther(
     throw new AppError('NO_RECIPE_FOUND', fromVideo, said);
   }
   if (elsewhere !== undefined) {
-    const details = `This page points to ${elsewhere}. Import that one.`;
+    const details = say('This page points to {elsewhere}. Import that one.', { elsewhere });
     throw new AppError('RECIPE_ELSEWHERE', details, elsewhere);
   }
   if (caption !== undefined) throw new AppError('NO_RECIPE_FOUND', fromCaption, caption);
@@ -62,6 +63,9 @@ const missing: ReadonlySet<string> = new Set([
 const isWhole = ({ draft: { ingredients = [], instructions = [] } }: ReadRecipe): boolean =>
   ingredients.length > 1 && instructions.length > 0;
 
-const fromVideo = 'This is what is said in the video. Shorten it to the ingredients and steps.';
-const fromCaption =
-  'The page shows this and no recipe. Copy the whole caption or the recipe and paste it here.';
+const fromVideo = say(
+  'This is what is said in the video. Shorten it to the ingredients and steps.',
+);
+const fromCaption = say(
+  'The page shows this and no recipe. Copy the whole caption or the recipe and paste it here.',
+);

@@ -6,6 +6,7 @@ import type { SharingUpdate } from '@saltbush/contract/recipe/sharing/sharing';
 import type { RecipeOrigin } from '@saltbush/domain/admin/analytics/figures';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { toSteps } from '@saltbush/domain/recipe/recipes/steps';
+import { say } from '@saltbush/domain/texts/say';
 import { authorize, type Authorized } from '../../../platform/authorized';
 import type { Database, Db } from '../../../platform/db/connect';
 import { allowStorage } from '../../../platform/db/storage-full';
@@ -221,7 +222,7 @@ async function checkIsSame(db: Db, id: string, ownerId: string): Promise<void> {
   if (known?.ownerId === ownerId && known.deletedAt === null) return;
   throw new AppError(
     'CONFLICT',
-    'A recipe with this id already exists. Please save it as a new one.',
+    say('A recipe with this id already exists. Please save it as a new one.'),
   );
 }
 

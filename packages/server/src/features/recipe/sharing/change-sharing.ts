@@ -8,6 +8,7 @@ import {
   type Sharing,
   type SharingChange,
 } from '@saltbush/domain/book/sharing/sharing-settings';
+import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
 import { users } from '../../../schema/accounts';
@@ -74,7 +75,9 @@ const added = (before: readonly string[], after: readonly string[]): string[] =>
 /** The contract limits a list that is sent, but not what is added to one. */
 function checkHouseholdCount(ids: readonly string[]): void {
   if (ids.length <= sharingLimits.households) return;
-  const message = `Please share with at most ${sharingLimits.households} communities`;
+  const message = say('Please share with at most {households} communities', {
+    households: sharingLimits.households,
+  });
   throw new AppError('VALIDATION_FAILED', [{ field: 'alsoWith', message }]);
 }
 
@@ -92,7 +95,7 @@ async function checkReaders(tx: Db, ids: readonly string[]): Promise<void> {
   throw new AppError('VALIDATION_FAILED', [
     {
       field: 'sharingSettings.approvedUsers',
-      message: 'One of these people has no account any more',
+      message: say('One of these people has no account any more'),
     },
   ]);
 }

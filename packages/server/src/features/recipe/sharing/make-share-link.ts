@@ -51,7 +51,8 @@ export async function makeShareLink(
       const sender = await findSender(tx, { recipeId: recipe.id, userId });
       const isKnown = await isFellowMember(tx, { userId, email, mustBeVerified: true });
       const cause = { kind: 'sharedRecipe', senderId: userId } as const;
-      await mail.enqueue(tx, email, sharedRecipeEmail(sender, { url, isKnown }), cause);
+      const write = () => sharedRecipeEmail(sender, { url, isKnown });
+      await mail.enqueue(tx, email, write, cause);
     }
     return row;
   });

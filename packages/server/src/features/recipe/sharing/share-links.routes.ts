@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { shareLinksRoutes, type ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
@@ -47,7 +48,7 @@ function making(deps: Deps): Pick<LinkHandlers, 'create' | 'createPrivate' | 'op
       const recipeId = await findLinkedRecipeId(db, tokenHash, deps.config);
       const recipe = recipeId && (await readRecipe(db, recipeId, user?.userId));
       if (!recipe && (await isEndedLink(db, tokenHash))) throw new AppError('LINK_ENDED');
-      if (!recipe) throw new AppError('NOT_FOUND', 'This link does not work any more.');
+      if (!recipe) throw new AppError('NOT_FOUND', say('This link does not work any more.'));
       await countOpening(db, { tokenHash, now: deps.clock(), demands: deps.config });
       return recipe;
     },

@@ -10,6 +10,7 @@ import { imageIdOf, imageUrl } from '@saltbush/contract/recipe/image-address';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { shareTokenSchema } from '@saltbush/contract/recipe/sharing/sharing-fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
 import { digestOf } from '../../../platform/secrets';
@@ -78,7 +79,11 @@ async function previewOf(
 function describe({ description, ingredients, owner }: RecipeOnWire): string {
   if (description) return firstWords(description);
   const foods = ingredients.map(({ name }) => name).join(', ');
-  return firstWords(foods ? `With ${foods}` : `A recipe of ${owner.username}`);
+  return firstWords(
+    foods
+      ? say('With {foods}', { foods })
+      : say('A recipe of {username}', { username: owner.username }),
+  );
 }
 
 const largest = (url: string): string => imageUrl(imageIdOf(url)!, 1200);

@@ -1,4 +1,5 @@
 /** The mail with a private share link. */
+import { say } from '@saltbush/domain/texts/say';
 import { renderEmail, type RenderedEmail } from '../../../platform/emails/email-template';
 
 export interface Sender {
@@ -13,13 +14,19 @@ export function sharedRecipeEmail(
 ): RenderedEmail {
   return renderEmail({
     subject: isKnown
-      ? `${name} shared a recipe with you: ${recipeTitle}`
-      : 'Somebody shared a recipe with you on Saltbush',
-    greeting: 'Hello,',
+      ? say('{name} shared a recipe with you: {recipeTitle}', { name, recipeTitle })
+      : say('Somebody shared a recipe with you on Saltbush'),
+    greeting: say('Hello,'),
     paragraphs: [
-      `${name} would like you to have the recipe “${recipeTitle}”. It is kept on Saltbush, where you can read it, cook from it and, with an account of your own, keep a copy.`,
+      say(
+        '{name} would like you to have the recipe “{recipeTitle}”. It is kept on Saltbush, where you can read it, cook from it and, with an account of your own, keep a copy.',
+        { name, recipeTitle },
+      ),
     ],
-    action: { label: 'Open the recipe', url },
-    footnote: `The link was made for you: anyone who has it can read the recipe. ${name} can turn it off at any time. If you do not know ${name}, please ignore this email.`,
+    action: { label: say('Open the recipe'), url },
+    footnote: say(
+      'The link was made for you: anyone who has it can read the recipe. {name} can turn it off at any time. If you do not know {name}, please ignore this email.',
+      { name },
+    ),
   });
 }

@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { StoredImage } from '@saltbush/contract/recipe/images';
 import type { ImageCredit } from '@saltbush/contract/recipe/stock-photos';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { PhotoService, TakenPhoto } from '../../../outside/stock-photos';
 import { linkPhoto, type WebImages } from '../../access/images';
@@ -67,7 +68,7 @@ async function copy(
 const isOfAddress = ({ code }: AppError): boolean =>
   code === 'IMAGE_UNREADABLE' || code.startsWith('PAGE_');
 
-const chooseAnother = 'We could not fetch this photo. Please choose another one.';
+const chooseAnother = say('We could not fetch this photo. Please choose another one.');
 
 /** The caller waits 30 s, of which asking the service for the photo may take 8. */
 const copyTimeMs = 20_000;

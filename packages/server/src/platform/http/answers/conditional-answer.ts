@@ -1,5 +1,6 @@
 /** Answers of calls with an ETag: not built for who has them, and compressed once for everybody else. */
 import type { FastifyRequest } from 'fastify';
+import { standInLanguage } from '@saltbush/domain/texts/languages';
 import { StoredJson } from '../../json-text';
 import { currentLanguage } from '../../language/current-language';
 import { acceptsGzip } from './accepts-gzip';
@@ -42,7 +43,7 @@ export const leastCompressedBytes = 2048;
 /** The same in another language is another answer. */
 export function inLanguageOfCaller(etag: string): string {
   const language = currentLanguage();
-  return language === 'en' ? etag : `${etag.slice(0, -1)}-${language}"`;
+  return language === standInLanguage ? etag : `${etag.slice(0, -1)}-${language}"`;
 }
 
 /** Compressing proxies mark an ETag as weak: W/"…" names the same answer. */

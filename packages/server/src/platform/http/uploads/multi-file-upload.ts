@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Uploads } from '@saltbush/contract/route';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { readMultipart } from './read-multipart';
 
 export async function readUploads(request: FastifyRequest, uploads: Uploads): Promise<Buffer[]> {
@@ -9,7 +10,7 @@ export async function readUploads(request: FastifyRequest, uploads: Uploads): Pr
   const files = await readMultipart(() => filesOf(request, uploads));
   if (files.length > 0) return files;
   throw new AppError('VALIDATION_FAILED', [
-    { field: uploads.field, message: 'Please choose a photo' },
+    { field: uploads.field, message: say('Please choose a photo') },
   ]);
 }
 

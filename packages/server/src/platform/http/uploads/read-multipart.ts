@@ -1,4 +1,5 @@
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 
 /**
  * Reads a multipart body, or a part of one, whose failures are the sender's: it was cut off, has no
@@ -15,4 +16,4 @@ export async function readMultipart<Result>(read: () => Promise<Result>): Promis
   }
 }
 
-const details = 'The upload was cut off or damaged on its way. Please send it again.';
+const details = say('The upload was cut off or damaged on its way. Please send it again.');

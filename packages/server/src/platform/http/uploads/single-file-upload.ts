@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Route } from '@saltbush/contract/route';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { flushFolder } from '../../flush-folder';
 import { readMultipart } from './read-multipart';
 import { writeFlushed } from './write-flushed';
@@ -29,7 +30,7 @@ export async function readUpload(
   const part = await readMultipart(() => request.file({ limits }));
   if (!part || part.fieldname !== upload.field) {
     throw new AppError('VALIDATION_FAILED', [
-      { field: upload.field, message: 'Please choose a file' },
+      { field: upload.field, message: say('Please choose a file') },
     ]);
   }
   if (!upload.isStreamed) return readMultipart(() => part.toBuffer());

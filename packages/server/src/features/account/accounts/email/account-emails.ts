@@ -1,4 +1,5 @@
 /** The emails about an account. */
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import { renderEmail, type RenderedEmail } from '../../../../platform/emails/email-template';
 
 interface Recipient {
@@ -7,27 +8,33 @@ interface Recipient {
 
 export function verificationEmail(to: Recipient, url: string): RenderedEmail {
   return renderEmail({
-    subject: 'Confirm your email for Saltbush',
-    greeting: `Hello ${to.displayUsername},`,
+    subject: say('Confirm your email for Saltbush'),
+    greeting: say('Hello {name},', { name: to.displayUsername }),
     paragraphs: [
-      'Good to have you at the table. Please confirm that this is your email address, so that we can help you back in if you ever lose your password.',
+      say(
+        'Good to have you at the table. Please confirm that this is your email address, so that we can help you back in if you ever lose your password.',
+      ),
     ],
-    action: { label: 'Confirm my email', url },
-    footnote:
+    action: { label: say('Confirm my email'), url },
+    footnote: say(
       'The link works for 24 hours. If you did not make an account with Saltbush, please ignore this email and leave the link alone.',
+    ),
   });
 }
 
 export function resetPasswordEmail(to: Recipient, url: string): RenderedEmail {
   return renderEmail({
-    subject: 'Choose a new password for Saltbush',
-    greeting: `Hello ${to.displayUsername},`,
+    subject: say('Choose a new password for Saltbush'),
+    greeting: say('Hello {name},', { name: to.displayUsername }),
     paragraphs: [
-      'Someone, hopefully you, asked for a new password for your account. Your recipes and plans are just as you left them.',
+      say(
+        'Someone, hopefully you, asked for a new password for your account. Your recipes and plans are just as you left them.',
+      ),
     ],
-    action: { label: 'Choose a new password', url },
-    footnote:
+    action: { label: say('Choose a new password'), url },
+    footnote: say(
       'The link works once, for one hour. If it was not you, please ignore this email: your password stays as it is.',
+    ),
   });
 }
 
@@ -36,17 +43,18 @@ export function passwordChangedEmail(
   { resetPageUrl, hadCalendars }: { resetPageUrl: string; hadCalendars: boolean },
 ): RenderedEmail {
   return renderEmail({
-    subject: 'Your Saltbush password was changed',
-    greeting: `Hello ${to.displayUsername},`,
+    subject: say('Your Saltbush password was changed'),
+    greeting: say('Hello {name},', { name: to.displayUsername }),
     paragraphs: [
-      'The password of your account was just changed, and other devices were signed out.',
-      ...(hadCalendars ? [calendarsEnded] : []),
-      'If that was you, all is well. If not, please choose a new password straight away.',
+      say('The password of your account was just changed, and other devices were signed out.'),
+      ...(hadCalendars ? [inLanguage(calendarsEnded)] : []),
+      say('If that was you, all is well. If not, please choose a new password straight away.'),
     ],
-    action: { label: 'It was not me', url: resetPageUrl },
-    footnote: 'You get this email whenever the password changes.',
+    action: { label: say('It was not me'), url: resetPageUrl },
+    footnote: say('You get this email whenever the password changes.'),
   });
 }
 
-const calendarsEnded =
-  'The addresses of your calendar ended too. To see your meals in another calendar again, make a new one on the meal plan page.';
+const calendarsEnded = say(
+  'The addresses of your calendar ended too. To see your meals in another calendar again, make a new one on the meal plan page.',
+);

@@ -16,14 +16,14 @@ type Recipient = Pick<UserRow, 'id' | 'email' | 'displayUsername'>;
 export async function enqueueVerificationLink(deps: Deps, db: Db, user: Recipient): Promise<void> {
   const secret = await newLink(deps, db, user.id, 'verify-email', verificationLifetimeMs);
   const url = `${deps.config.publicUrl}/verify-email?token=${secret}`;
-  await deps.mail.enqueue(db, user.email, verificationEmail(user, url));
+  await deps.mail.enqueue(db, user.email, () => verificationEmail(user, url));
 }
 
 /** Within the caller's transaction; call `mail.wake` after the commit. */
 export async function enqueueResetLink(deps: Deps, db: Db, user: Recipient): Promise<void> {
   const secret = await newLink(deps, db, user.id, 'reset-password', resetLifetimeMs);
   const url = `${deps.config.publicUrl}/reset-password?token=${secret}`;
-  await deps.mail.enqueue(db, user.email, resetPasswordEmail(user, url));
+  await deps.mail.enqueue(db, user.email, () => resetPasswordEmail(user, url));
 }
 
 async function newLink(

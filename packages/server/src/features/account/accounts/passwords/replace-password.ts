@@ -26,5 +26,7 @@ export async function replacePassword(
   });
   const resetPageUrl = `${config.publicUrl}/request-password-reset`;
   const hadCalendars = ended.includes('calendarAddresses');
-  await mail.enqueue(tx, user.email, passwordChangedEmail(user, { resetPageUrl, hadCalendars }));
+  await mail.enqueue(tx, user.email, () =>
+    passwordChangedEmail(user, { resetPageUrl, hadCalendars }),
+  );
 }

@@ -6,6 +6,7 @@
  */
 import { AppError } from '@saltbush/contract/errors';
 import { isSinceRotation } from '@saltbush/domain/account/accounts/refresh-rules';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import type { SessionReader } from '../../../../platform/http/session';
@@ -114,8 +115,8 @@ async function start(
 }
 
 const refusals = {
-  'deletion-due': 'Your account is about to be deleted. Sign in again to keep it.',
-  'password-changed': 'The password was changed just now. Please sign in again.',
+  'deletion-due': say('Your account is about to be deleted. Sign in again to keep it.'),
+  'password-changed': say('The password was changed just now. Please sign in again.'),
 };
 
 const maxUserAgentLength = 300;

@@ -1,5 +1,6 @@
 /** What every way to sign in ends with (Spec 4, Login). */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import type { UserRow } from '../accounts.store';
 import type { SignedInWith } from '../../../../schema/accounts';
@@ -54,4 +55,4 @@ export async function refuseUnverified({ config, mail }: Deps, user: UserRow): P
   throw new AppError('EMAIL_NOT_VERIFIED', (await mail.isSetUp()) ? undefined : askAdmin);
 }
 
-const askAdmin = 'Email isn’t set up here. Ask your admin for your verification link.';
+const askAdmin = say('Email isn’t set up here. Ask your admin for your verification link.');

@@ -1,9 +1,11 @@
 /** An account that is due to be deleted: nobody signs in to it, but its person may keep it. */
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
+import { localeOf } from '@saltbush/domain/account/countries/locale';
 import { eq } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
+import { language } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import { digestOf, newSecret } from '../../../../platform/secrets';
@@ -19,7 +21,9 @@ export async function refuseDeletionDue(
 ): Promise<void> {
   if (deletionDueAt === null || disabledAt !== null) return;
   const token = await newKeepToken(deps, { userId: id, signedInWith });
-  const details = `Your account will be deleted on ${dayInWords(deletionDueAt, timeZone)}.`;
+  const details = say('Your account will be deleted on {day}.', {
+    day: dayInWords(deletionDueAt, timeZone),
+  });
   throw new AppError('DELETION_DUE', details, token);
 }
 
@@ -68,7 +72,7 @@ export async function takeKeepToken(
  * @example dayInWords(new Date('2026-12-09T14:00:00Z'), 'Australia/Perth') // '9 December 2026'
  */
 export const dayInWords = (at: Date, timeZone: TimeZone | null): string =>
-  new Intl.DateTimeFormat(standInLocale, {
+  new Intl.DateTimeFormat(localeOf(language()), {
     dateStyle: 'long',
     timeZone: timeZoneOr(timeZone),
   }).format(at);

@@ -76,7 +76,7 @@ async function addAccount(
   await tellInvited(deps, tx, {
     email,
     cause: { kind: 'addedMember', senderId: userId },
-    message: addedMemberEmail(account, sender),
+    write: () => addedMemberEmail(account, sender),
     householdId: id,
     householdName: name,
   });

@@ -71,7 +71,7 @@ export async function inviteByEmail(
   await tellInvited(deps, tx, {
     email,
     cause: { kind: 'invitation', senderId: userId },
-    message: invitationEmail(sender, { days: invitationDays, isKnown }),
+    write: () => invitationEmail(sender, { days: invitationDays, isKnown }),
     householdId: id,
     householdName: name,
   });

@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { householdLimits } from '@saltbush/contract/account/households';
 import type { GivenRole } from '@saltbush/domain/account/households/roles';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../platform/db/connect';
 import { noPassword } from '../../../../platform/passwords';
 import { users } from '../../../../schema/accounts';
@@ -41,7 +42,7 @@ export async function checkHouseholdCount(
   throw new AppError('TOO_MANY_HOUSEHOLDS', isAdded ? tooManyOfThem : undefined);
 }
 
-const tooManyOfThem = 'This person is in as many communities as we can take.';
+const tooManyOfThem = say('This person is in as many communities as we can take.');
 
 export async function insertMember(
   tx: Db,

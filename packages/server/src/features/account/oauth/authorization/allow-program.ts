@@ -2,6 +2,7 @@
 import { oauthLimits, type Asked } from '@saltbush/contract/account/oauth';
 import { AppError } from '@saltbush/contract/errors';
 import type { TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import type { SignedIn } from '../../../../platform/http/session';
 import { digestOf, newSecret } from '../../../../platform/secrets';
@@ -54,11 +55,14 @@ export async function allowProgram(
 
 const tooMuch = () =>
   new AppError('VALIDATION_FAILED', [
-    { field: 'scopes', message: 'Please allow only what the program asks for' },
+    { field: 'scopes', message: say('Please allow only what the program asks for') },
   ]);
 
 const tooMany = () =>
   new AppError(
     'NOT_POSSIBLE',
-    `You have connected ${oauthLimits.connectionsPerPerson} programs, as many as one may have. Remove one first, under Account.`,
+    say(
+      'You have connected {connectionsPerPerson} programs, as many as one may have. Remove one first, under Account.',
+      { connectionsPerPerson: oauthLimits.connectionsPerPerson },
+    ),
   );

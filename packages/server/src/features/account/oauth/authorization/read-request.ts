@@ -8,6 +8,7 @@
 import type { Asked } from '@saltbush/contract/account/oauth';
 import { AppError } from '@saltbush/contract/errors';
 import { offeredScopes, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../platform/db/connect';
 import { findClient, type ClientRow } from '../clients.store';
 import { isRegistered, withAnswer } from '../redirect-uri';
@@ -73,17 +74,23 @@ function problemOf(
 
 const problem = (error: string, missing: string): Problem => ({
   error,
-  words: `It does not ask for ${missing}. Look for a newer version of it, or tell who makes it.`,
+  words: say(
+    'It does not ask for {missing}. Look for a newer version of it, or tell who makes it.',
+    { missing },
+  ),
 });
 
 const unknownProgram = () =>
   new AppError(
     'NOT_FOUND',
-    'This Saltbush does not know the program that sent you here. Start again in that program.',
+    say('This Saltbush does not know the program that sent you here. Start again in that program.'),
   );
 
 const unknownAddress = ({ name }: ClientRow) =>
   new AppError(
     'NOT_POSSIBLE',
-    `“${name}” wants you to be taken to an address that it has not registered. That may be an attack: nothing was allowed.`,
+    say(
+      '“{name}” wants you to be taken to an address that it has not registered. That may be an attack: nothing was allowed.',
+      { name },
+    ),
   );

@@ -80,8 +80,6 @@ const textsOf = (headers: IncomingHttpHeaders): Record<string, string> =>
   );
 
 const tellPerson = ({ config, mail }: Deps, tx: Db, user: UserRow): Promise<void> =>
-  mail.enqueue(
-    tx,
-    user.email,
+  mail.enqueue(tx, user.email, () =>
     signInChangedEmail(user, 'program-connected', `${config.publicUrl}/account/programs`),
   );

@@ -1,6 +1,7 @@
 /** Checks a code from an authenticator app, or a recovery code. Each counts once. */
 import { AppError } from '@saltbush/contract/errors';
 import { readRecoveryCode } from '@saltbush/domain/account/accounts/recovery-codes';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import type { Db } from '../../../../platform/db/connect';
 import type { Seal } from '../../../../platform/sealed-text';
@@ -44,4 +45,4 @@ async function spendCode(
   return step !== undefined && (await spendStep(db, userId, step)) ? 'app' : undefined;
 }
 
-const wrongCode = 'The code is not right, or was used already. Please wait for the next one.';
+const wrongCode = say('The code is not right, or was used already. Please wait for the next one.');

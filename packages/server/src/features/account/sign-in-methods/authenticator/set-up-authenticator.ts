@@ -92,8 +92,8 @@ async function changeAuthenticator<Result>(
     const done = await work(tx);
     const user = await findUser(tx, userId);
     if (!user) throw new AppError('SESSION_EXPIRED');
-    const email = signInChangedEmail(user, change, `${config.publicUrl}/account`);
-    await mail.enqueue(tx, user.email, email);
+    const write = () => signInChangedEmail(user, change, `${config.publicUrl}/account`);
+    await mail.enqueue(tx, user.email, write);
     return done;
   });
   mail.wake();

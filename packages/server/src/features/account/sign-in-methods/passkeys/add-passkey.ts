@@ -56,8 +56,8 @@ export async function addPasskey(
     const added = await insertPasskey(tx, { ...verified, userId, name, createdAt: clock() });
     if (!added) throw refusals.passkeyIsThere();
     const user = await getUser(tx, userId);
-    const email = signInChangedEmail(user, 'passkey-added', `${config.publicUrl}/account`);
-    await mail.enqueue(tx, user.email, email);
+    const write = () => signInChangedEmail(user, 'passkey-added', `${config.publicUrl}/account`);
+    await mail.enqueue(tx, user.email, write);
     return added;
   });
   mail.wake();

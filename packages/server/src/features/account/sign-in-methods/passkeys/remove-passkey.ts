@@ -20,8 +20,8 @@ export async function removePasskey(
     await deletePasskey(tx, passkey);
     const user = await findUser(tx, userId);
     if (!user) return;
-    const email = signInChangedEmail(user, 'passkey-removed', `${config.publicUrl}/account`);
-    await mail.enqueue(tx, user.email, email);
+    const write = () => signInChangedEmail(user, 'passkey-removed', `${config.publicUrl}/account`);
+    await mail.enqueue(tx, user.email, write);
   });
   mail.wake();
 }

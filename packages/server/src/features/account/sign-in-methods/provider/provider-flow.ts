@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '@saltbush/contract/errors';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { say } from '@saltbush/domain/texts/say';
 import { returnAddress } from '../../../../outside/open-provider-client';
 import { ProviderFailed, type ProviderChecks } from '../../../../outside/sign-in-provider';
 import { digestOf, newSecret } from '../../../../platform/secrets';
@@ -117,7 +118,10 @@ async function asked<Answer>(
     if (!(error instanceof ProviderFailed)) throw error;
     log.warn({ kind: error.kind, reason: error.message }, 'sign-in provider failed');
     if (error.kind === 'refused') throw refusals.notConfirmed();
-    throw new AppError('PROVIDER_UNREACHABLE', 'The provider did not answer. Please try again.');
+    throw new AppError(
+      'PROVIDER_UNREACHABLE',
+      say('The provider did not answer. Please try again.'),
+    );
   }
 }
 

@@ -89,8 +89,8 @@ export async function linkAccount(
   identity: Identity,
 ): Promise<void> {
   if (!(await insertProviderAccount(tx, identity, { userId: user.id, now: clock() }))) return;
-  const email = signInChangedEmail(user, 'provider-linked', `${config.publicUrl}/account`);
-  await mail.enqueue(tx, user.email, email);
+  const write = () => signInChangedEmail(user, 'provider-linked', `${config.publicUrl}/account`);
+  await mail.enqueue(tx, user.email, write);
 }
 
 async function findLinked(

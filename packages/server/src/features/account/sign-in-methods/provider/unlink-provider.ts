@@ -27,8 +27,9 @@ export async function unlinkProvider(
     if (unlinked === 0) throw new AppError('NOT_FOUND');
     const user = await findUser(tx, userId);
     if (!user) return;
-    const email = signInChangedEmail(user, 'provider-unlinked', `${config.publicUrl}/account`);
-    await mail.enqueue(tx, user.email, email);
+    const write = () =>
+      signInChangedEmail(user, 'provider-unlinked', `${config.publicUrl}/account`);
+    await mail.enqueue(tx, user.email, write);
   });
   mail.wake();
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import { ImageGenerationFailed, openImageGeneration } from '../../../../outside/image-generation';
 import { ServiceFailed } from '../../../../outside/json-service';
@@ -14,7 +15,7 @@ export async function checkPhotoReading(
   if (!settings) return undefined;
   try {
     await openVision(settings).readRecipe([], signal);
-    return works('The model answers. Import a recipe from a photo to see how well it reads.');
+    return works(say('The model answers. Import a recipe from a photo to see how well it reads.'));
   } catch (error) {
     if (!(error instanceof VisionFailed)) throw error;
     log.warn({ reason: error.message }, 'the vision endpoint failed when an admin tried it');
@@ -34,7 +35,7 @@ export async function checkImageGeneration(
   try {
     const bytes = await generator.draw('A lemon on a white plate, in daylight.', signal);
     await imageEncoder.encode(bytes, userId, signal);
-    return works('The model has drawn a picture.');
+    return works(say('The model has drawn a picture.'));
   } catch (error) {
     if (!(error instanceof ImageGenerationFailed) && !isNoImage(error)) throw error;
     log.warn({ reason: error.message }, 'no picture was drawn when an admin tried it');
@@ -53,18 +54,28 @@ function describeFailure(error: Error, protocol: string): string {
   const isLate = error instanceof ImageGenerationFailed && error.kind === 'timed out';
   if (failed?.status !== undefined) return describeStatus(failed.status);
   if (failed?.kind === 'connection') {
-    return 'The service was not reached. Check its address, and whether this machine may reach it.';
+    return say(
+      'The service was not reached. Check its address, and whether this machine may reach it.',
+    );
   }
-  if (isLate || failed?.kind === 'timeout') return 'The service did not answer in time.';
-  return `The answer is not one of ${protocol}. Check the address, which ends with the version: https://api.example.com/v1`;
+  if (isLate || failed?.kind === 'timeout') return say('The service did not answer in time.');
+  return say(
+    'The answer is not one of {protocol}. Check the address, which ends with the version: https://api.example.com/v1',
+    { protocol },
+  );
 }
 
 function describeStatus(status: number): string {
-  if (status === 401 || status === 403) return `The service refuses the key (${status}).`;
+  if (status === 401 || status === 403)
+    return say('The service refuses the key ({status}).', { status });
   if (status === 404) {
-    return 'The service knows no such address or model (404). Check both; the address ends with the version, such as /v1.';
+    return say(
+      'The service knows no such address or model (404). Check both; the address ends with the version, such as /v1.',
+    );
   }
   if (status === 429)
-    return 'The service takes no more calls (429). Its account may have no credit.';
-  return `The service answered with an error (${status}). Check the name of the model.`;
+    return say('The service takes no more calls (429). Its account may have no credit.');
+  return say('The service answered with an error ({status}). Check the name of the model.', {
+    status,
+  });
 }

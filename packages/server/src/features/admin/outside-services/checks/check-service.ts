@@ -1,6 +1,7 @@
 /** Tries an outside service as it is set up at the moment, and says in plain words how that went. */
 import type { SettableService } from '@saltbush/contract/admin/service-settings';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import { checkMail } from './check-mail';
 import { checkImageGeneration, checkPhotoReading } from './check-models';
@@ -14,7 +15,8 @@ export async function checkService(
   checker: Checker,
 ): Promise<CheckOutcome> {
   const outcome = await checks[service](deps, checker);
-  if (!outcome) throw new AppError('NOT_POSSIBLE', 'It is not set up. Save its settings first.');
+  if (!outcome)
+    throw new AppError('NOT_POSSIBLE', say('It is not set up. Save its settings first.'));
   return outcome;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import { checkProvider, returnAddress } from '../../../../outside/open-provider-client';
 import { ProviderFailed } from '../../../../outside/sign-in-provider';
@@ -14,7 +15,10 @@ export async function checkSignInProvider({
   try {
     await checkProvider(settings, publicUrl);
     return works(
-      `The provider answers. Register ${returnAddress(publicUrl)} there, then sign in once to see that it knows this client.`,
+      say(
+        'The provider answers. Register {publicUrl} there, then sign in once to see that it knows this client.',
+        { publicUrl: returnAddress(publicUrl) },
+      ),
     );
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error;
@@ -22,8 +26,11 @@ export async function checkSignInProvider({
     log.warn({ kind, reason: message }, 'the sign-in provider failed when an admin tried it');
     return fails(
       kind === 'unreachable'
-        ? `The provider was not reached: ${message}. Check its address.`
-        : `The provider did not answer as one: ${message}. Its address must be the issuer, to the letter.`,
+        ? say('The provider was not reached: {message}. Check its address.', { message })
+        : say(
+            'The provider did not answer as one: {message}. Its address must be the issuer, to the letter.',
+            { message },
+          ),
     );
   }
 }

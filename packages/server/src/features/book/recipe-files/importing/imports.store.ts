@@ -15,8 +15,11 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportOutcome, ImportReport } from '@saltbush/contract/book/recipe-files';
+import { languages } from '@saltbush/domain/texts/languages';
+import { inLanguage } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../../platform/authorized';
 import type { Db } from '../../../../platform/db/connect';
+import { withLanguage } from '../../../../platform/language/current-language';
 import { recipes } from '../../../../schema/recipes';
 import { recipeImportItems, recipeImports } from '../../../../schema/book/recipe-files';
 import { noIngredients, noSpace } from './recipe/recipe-failure';
@@ -98,20 +101,27 @@ interface ItemsRequest {
   limit: number;
 }
 
+/** A reason is stored in the words of whoever imports. */
+const inAllLanguages = (text: string): string[] =>
+  languages.map((language) => withLanguage(language, () => inLanguage(text)));
+
 const hasWarning = and(
   eq(recipeImportItems.outcome, 'imported'),
   isNotNull(recipeImportItems.reason),
 );
 
 /** Other warnings may stand behind it. */
-const hasNoIngredients = and(hasWarning, like(recipeImportItems.reason, `${noIngredients}%`));
+const hasNoIngredients = and(
+  hasWarning,
+  or(...inAllLanguages(noIngredients).map((text) => like(recipeImportItems.reason, `${text}%`))),
+);
 
 const countItems = (db: Db, importId: string, wanted: ReturnType<typeof and>): Promise<number> =>
   db.$count(recipeImportItems, and(eq(recipeImportItems.importId, importId), wanted));
 
 const isWithoutSpace = and(
   eq(recipeImportItems.outcome, 'failed'),
-  eq(recipeImportItems.reason, noSpace),
+  inArray(recipeImportItems.reason, inAllLanguages(noSpace)),
 );
 
 /** A recipe in the bin cannot be opened: its id is left out. */

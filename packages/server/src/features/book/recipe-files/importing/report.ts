@@ -1,5 +1,6 @@
 /** Builds the report of an import while it runs: kinds of fields, not every field. */
 import { recipeFileLimits, type ImportReport } from '@saltbush/contract/book/recipe-files';
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import { cutText, type UnreadField } from '@saltbush/recipe-parser/file';
 
 export interface ReportBuilder {
@@ -36,7 +37,7 @@ export function reportBuilder(missingBefore = 0): ReportBuilder {
     addFields: fields.add,
     addFile(name, reason) {
       if (files.length >= recipeFileLimits.unreadFiles) moreFiles += 1;
-      else files.push({ name: shown(name), reason: shown(reason) });
+      else files.push({ name: shown(name), reason: shown(inLanguage(reason)) });
     },
     addMissingImage() {
       missingImages += 1;
@@ -60,7 +61,7 @@ export function reportBuilder(missingBefore = 0): ReportBuilder {
       withoutRoom: [...others.values()].reduce((sum, { withoutRoom }) => sum + withoutRoom, 0),
       others: [...others.values()]
         .filter(({ saved }) => saved > 0)
-        .map(({ label, saved }) => ({ name: label, count: saved })),
+        .map(({ label, saved }) => ({ name: inLanguage(label), count: saved })),
     }),
   };
 }
@@ -86,18 +87,23 @@ function fieldCounter() {
 
 function lostOthers(others: SavedOthers): ImportReport['unreadFiles'] {
   const { section, saved, found, withoutRoom } = others;
+  const lost = found - saved - withoutRoom;
   const reasons = [
-    { count: withoutRoom, why: noStorage },
-    { count: found - saved - withoutRoom, why: whyLost },
+    withoutRoom > 0 &&
+      say('{count} of {found} were skipped: there is no room for them in your storage.', {
+        count: withoutRoom,
+        found,
+      }),
+    lost > 0 &&
+      say(
+        '{count} of {found} were skipped: you already have them, they belong to recipes that were skipped, or their values can’t be stored.',
+        { count: lost, found },
+      ),
   ];
   return reasons
-    .filter(({ count }) => count > 0)
-    .map(({ count, why }) => ({ name: `${section}.json`, reason: `${count} of ${found} ${why}` }));
+    .filter((reason) => reason !== false)
+    .map((reason) => ({ name: `${section}.json`, reason }));
 }
-
-const noStorage = 'were skipped: there is no room for them in your storage.';
-const whyLost =
-  'were skipped: you already have them, they belong to recipes that were skipped, or their values can’t be stored.';
 
 const shown = (text: string): string => cutText(text, longestText);
 const longestText = 500;

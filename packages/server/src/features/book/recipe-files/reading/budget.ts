@@ -3,6 +3,7 @@
  * needs; what is beyond is named in the report, and stops nothing else.
  */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 
 const megabyte = 1024 * 1024;
 
@@ -59,7 +60,10 @@ export const newBudget = (): Budget => ({
 /** @throws AppError RECIPE_FILE_TOO_LARGE */
 export function checkRatio(packedBytes: number, unpackedBytes: number): void {
   if (unpackedBytes < smallestChecked || unpackedBytes <= packedBytes * maxRatio) return;
-  throw new AppError('RECIPE_FILE_TOO_LARGE', 'It is packed so tightly that it cannot be recipes.');
+  throw new AppError(
+    'RECIPE_FILE_TOO_LARGE',
+    say('It is packed so tightly that it cannot be recipes.'),
+  );
 }
 
 /** @throws AppError RECIPE_FILE_TOO_LARGE */
@@ -75,9 +79,11 @@ export function spend(budget: Budget, bytes: number): void {
   const most = Math.round(maxReadBytes / megabyte);
   throw new AppError(
     'RECIPE_FILE_TOO_LARGE',
-    `All files together are larger than the ${most} MB that we read.`,
+    say('All files together are larger than the {most} MB that we read.', { most }),
   );
 }
 
 const largerThan = (most: number): string =>
-  `It is larger than the ${Math.round(most / megabyte)} MB that we read of such a file.`;
+  say('It is larger than the {most} MB that we read of such a file.', {
+    most: Math.round(most / megabyte),
+  });

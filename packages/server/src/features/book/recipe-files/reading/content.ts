@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { checkBytes, checkRatio } from './budget';
 
 export interface FileContent {
@@ -68,7 +69,7 @@ export const gunzipped = (content: FileContent): FileContent => ({
     } catch (error) {
       throw error instanceof AppError
         ? error
-        : new AppError('RECIPE_FILE_BROKEN', 'It is damaged.');
+        : new AppError('RECIPE_FILE_BROKEN', say('It is damaged.'));
     } finally {
       packed.destroy();
     }

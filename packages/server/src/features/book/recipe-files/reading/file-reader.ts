@@ -7,6 +7,7 @@
  * - What takes more time or memory than a reading may take is named, and reading goes on behind it.
  */
 import { AppError } from '@saltbush/contract/errors';
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import { WorkerFailed } from '../../../../platform/worker-pool/worker-failed';
 import {
   openWorkerPool,
@@ -126,14 +127,15 @@ function behind({ entry, finds, readBytes }: Cursor): Cursor {
 }
 
 function reasonOf({ reason }: WorkerFailed, hasMore: boolean): string {
-  const why = reasons[reason] ?? 'It could not be read, which is our mistake.';
-  return hasMore ? why : `${why} The rest of the file was not read.`;
+  const why = inLanguage(reasons[reason] ?? failed);
+  return hasMore ? why : `${why} ${say('The rest of the file was not read.')}`;
 }
 
+const failed = say('It could not be read, which is our mistake.');
 const reasons: Partial<Record<WorkerFailed['reason'], string>> = {
-  'time limit': 'It takes too long to read.',
-  'memory limit': 'It takes more memory than we can give it.',
-  'result limit': 'A recipe in it is too large.',
+  'time limit': say('It takes too long to read.'),
+  'memory limit': say('It takes more memory than we can give it.'),
+  'result limit': say('A recipe in it is too large.'),
 };
 
 const program = workerProgram('file-reader.worker', import.meta.url);

@@ -4,7 +4,6 @@
  * Nothing is cut in silence: what was too long is named, and goes to the report. Lines that stand for recipes of the same
  * file have the ids of `fileId` until all of it is read.
  */
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import { recipeInputSchema, recipeLimits } from '@saltbush/contract/recipe/recipes';
 import { fittingIngredients } from '@saltbush/contract/schemas/recipe-limits';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
@@ -19,6 +18,8 @@ import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { subRecipeLimits } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { untitledRecipe } from '@saltbush/domain/recipe/recipes/untitled-recipe';
 import * as z from 'zod/mini';
+import { numberForm } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import { fileId } from './item-key';
 
 export type FittedInput = z.output<typeof recipeInputSchema>;
@@ -72,6 +73,8 @@ function withFileIds({ ingredients }: Draft, keys: RecipeInFile['lineKeys'] = []
   );
 }
 
+const numbers = numberForm();
+
 function fitIngredients(ingredients: Draft['ingredients'], fit: Fitter) {
   for (const line of ingredients.filter((each) => !hasName(each))) {
     const rest = ingredientLine(line).trim();
@@ -90,10 +93,17 @@ function fitIngredients(ingredients: Draft['ingredients'], fit: Fitter) {
   const first = fitted[remaining.length];
   if (first) {
     const count = fitted.length - remaining.length;
-    const most = recipeLimits.ingredientText.toLocaleString(standInLocale);
+    const most = numbers(recipeLimits.ingredientText);
     fit.leaveOut(
       'ingredients',
-      `${count} after ${most} characters, from “${valuePreview(first.name)}” on`,
+      say(
+        '{count, plural, one {# after {most} characters, from “{name}” on} other {# after {most} characters, from “{name}” on}}',
+        {
+          count,
+          most,
+          name: valuePreview(first.name),
+        },
+      ),
     );
   }
   return remaining;
@@ -151,6 +161,6 @@ function fitter(cut: UnreadField[]): Fitter {
   };
 }
 
-const nothingInIt = 'There is neither a title nor an ingredient nor a step in it.';
+const nothingInIt = say('There is neither a title nor an ingredient nor a step in it.');
 
 const canBeUrl = (address: string): boolean => address.length <= 2_000 && URL.canParse(address);

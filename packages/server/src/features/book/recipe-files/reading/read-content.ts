@@ -4,6 +4,7 @@
  * The beginning is looked at before the whole is unpacked and decoded: what cannot be recipes costs next
  * to nothing, however large it claims to be. Each kind has its own limit (`budget.ts`).
  */
+import { say } from '@saltbush/domain/texts/say';
 import {
   isBookOfTexts,
   readText,
@@ -41,7 +42,7 @@ export async function readContent(
   if (!isGzip(beginning)) return readPlain(content, { beginning, name, spend });
   const inside = gunzipped(content);
   const insideBeginning = await beginningOf(inside);
-  if (isGzip(insideBeginning)) return { problem: 'It is packed twice.' };
+  if (isGzip(insideBeginning)) return { problem: say('It is packed twice.') };
   return readPlain(inside, { beginning: insideBeginning, name, spend });
 }
 
@@ -55,7 +56,7 @@ async function readPlain(
   content: FileContent,
   { beginning, name, spend }: Look,
 ): Promise<ContentReading> {
-  if (beginning.length === 0) return { problem: 'It is empty.' };
+  if (beginning.length === 0) return { problem: say('It is empty.') };
   if (isOldWord(beginning)) return { problem: oldWord };
   if (isRtf(beginning.toString('latin1', 0, 5))) {
     const rtf = await bytesOf(content, maxRtfBytes);
@@ -65,7 +66,7 @@ async function readPlain(
   const head = decodeText(beginning, true);
   if (head === undefined) return { problem: noText };
   const first = head.replace(/^\ufeff/, '').trimStart()[0];
-  if (first === undefined) return { problem: 'It begins with nothing but blanks.' };
+  if (first === undefined) return { problem: say('It begins with nothing but blanks.') };
   const bytes = await bytesOf(content, maxBytesOf(first, head, name));
   spend(bytes.length);
   if (first === '{' || first === '[') {
@@ -92,7 +93,7 @@ function readDecoded(bytes: Buffer, name: string): ContentReading {
 
 function readArchived(bytes: Buffer, name: string): ContentReading {
   const page = readWebArchive(bytes);
-  if (page === undefined) return { problem: 'We found no page in it.' };
+  if (page === undefined) return { problem: say('We found no page in it.') };
   return page.isHtml ? readHtml(page.text, page.url) : allAtOnce(readText(page.text, name));
 }
 
@@ -128,7 +129,8 @@ function inUtf8(bytes: Buffer): Buffer {
 const isOldWord = (bytes: Buffer): boolean =>
   bytes.readUIntBE(0, Math.min(4, bytes.length)) === 0xd0cf11e0;
 
-const oldWord =
-  'It is a file of an old Word, or locked with a password. Save it as .docx without a password and send it again.';
-const noText = 'It is no text, and no archive that we know.';
-const damagedJson = 'It begins like JSON and is damaged.';
+const oldWord = say(
+  'It is a file of an old Word, or locked with a password. Save it as .docx without a password and send it again.',
+);
+const noText = say('It is no text, and no archive that we know.');
+const damagedJson = say('It begins like JSON and is damaged.');

@@ -9,6 +9,7 @@ import { open, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { AppError } from '@saltbush/contract/errors';
 import { maxImageBytes } from '@saltbush/contract/recipe/images';
+import { say } from '@saltbush/domain/texts/say';
 import type { ReadRecipe, RecipeInFile } from '@saltbush/recipe-parser/file';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import { manifestName, readSaltbushArchive } from './archive/read-saltbush-archive';
@@ -118,7 +119,7 @@ async function* readEntry(
       const document = await readDocumentArchive(inner, async () => bytes);
       if (document) yield* recipesOf(document, { place, beside: filesBeside(inner, '') }, position);
       else if (inside === '') yield* readArchive(inner, { inside: `${place}/`, position });
-      else throw new AppError('RECIPE_FILE_BROKEN', 'Archives lie too deep inside it.');
+      else throw new AppError('RECIPE_FILE_BROKEN', say('Archives lie too deep inside it.'));
     } finally {
       inner.close();
     }
@@ -228,9 +229,9 @@ function readOne(read: ReadRecipe): RecipeInFile | string | undefined {
   }
 }
 
-const tooDeep = 'It is nested too deep.';
-const unreadable = 'It could not be read. Please enter it by hand.';
-const noRecipe = 'No recipe of a kind we know.';
+const tooDeep = say('It is nested too deep.');
+const unreadable = say('It could not be read. Please enter it by hand.');
+const noRecipe = say('No recipe of a kind we know.');
 
 function filesBeside(archive: Archive, from: string): FilesBeside {
   const folder = from.includes('/') ? from.replace(/[^/]*$/, '') : '';

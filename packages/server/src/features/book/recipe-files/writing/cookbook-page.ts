@@ -8,6 +8,7 @@ import {
 import { ingredientLine } from '@saltbush/recipe-parser/file';
 import { escaped, formattedHtml } from './formatted-html';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
+import { say } from '@saltbush/domain/texts/say';
 
 export function cookbookStart(owner: string): string {
   const title = escaped(`${owner}’s recipes`);
@@ -59,7 +60,7 @@ export function cookbookRecipe(
     recipe.notes && '<section><h3>Notes</h3>',
     ...paragraphs(recipe.notes),
     recipe.notes && '</section>',
-    paragraph(from && `From ${from}`, 'source'),
+    paragraph(from && say('From {from}', { from }), 'source'),
     '</article>\n',
   ]
     .filter(Boolean)
@@ -69,7 +70,8 @@ export function cookbookRecipe(
 function factsOf(recipe: RecipeContent): string {
   const minutes = totalTime(recipe);
   return [
-    recipe.yieldText ?? (recipe.serves === undefined ? '' : `Serves ${recipe.serves}`),
+    recipe.yieldText ??
+      (recipe.serves === undefined ? '' : say('Serves {serves}', { serves: recipe.serves })),
     minutes === undefined ? '' : formatMinutes(minutes),
     recipe.cuisine,
     recipe.tags.join(', '),

@@ -1,5 +1,6 @@
 /** What is in a collection, as calendar apps get it: a to-do or a meal. */
 import type { FastifyRequest } from 'fastify';
+import { say } from '@saltbush/domain/texts/say';
 import { digestOf } from '../../../../platform/secrets';
 import { DavRefusal } from '../xml/dav-refusal';
 import { davElement } from '../xml/write-xml';
@@ -39,7 +40,7 @@ export function checkExpected(
   const ifNoneMatch = headers['if-none-match'];
   const isExpected = ifMatch === undefined || isNamed(ifMatch, object);
   if (!isExpected || (ifNoneMatch !== undefined && isNamed(ifNoneMatch, object))) {
-    throw new DavRefusal(412, { message: 'It has changed meanwhile.' });
+    throw new DavRefusal(412, { message: say('It has changed meanwhile.') });
   }
 }
 
@@ -69,7 +70,7 @@ export function checkUid(objects: readonly CalendarObject[], { name, object, sen
     throw new DavRefusal(403, { condition: davElement('c:no-uid-conflict') });
   }
   if (object === undefined && !namePattern.test(name)) {
-    throw new DavRefusal(403, { message: 'Its address is too long.' });
+    throw new DavRefusal(403, { message: say('Its address is too long.') });
   }
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { feedLimits } from '@saltbush/contract/admin/product-feeds';
 import type { CountryCode } from '@saltbush/domain/account/countries/country';
 import { typicalRetailer } from '@saltbush/domain/plan/prices/product';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../platform/db/connect';
 import { productFeeds, products, retailers } from '../../../../schema/plan/prices';
 
@@ -62,8 +63,9 @@ export async function endInterrupted(db: Db, now: Date): Promise<void> {
 }
 
 const silentMs = 60_000;
-const interrupted =
-  'The server stopped while it read this file. Please load it again: what was loaded stays.';
+const interrupted = say(
+  'The server stopped while it read this file. Please load it again: what was loaded stays.',
+);
 
 export async function listRetailersWithCounts(db: Db) {
   const rows = await db

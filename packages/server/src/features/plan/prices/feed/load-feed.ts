@@ -5,6 +5,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { feedLimits } from '@saltbush/contract/admin/product-feeds';
 import { findCountry } from '@saltbush/domain/account/countries/countries';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../deps';
 import { WorkerFailed } from '../../../../platform/worker-pool/worker-failed';
 import { openWorkerPool, type PoolState } from '../../../../platform/worker-pool/worker-pool';
@@ -113,7 +114,9 @@ function problemOf(error: unknown): string {
     return typeof details === 'string' ? details : details.map(({ message }) => message).join(' ');
   }
   if (error instanceof WorkerFailed && error.isLimit) {
-    return 'It takes too long, or too much memory, to read. Please split it into smaller files.';
+    return say(
+      'It takes too long, or too much memory, to read. Please split it into smaller files.',
+    );
   }
-  return 'It could not be read, which is our mistake. What was loaded before stays.';
+  return say('It could not be read, which is our mistake. What was loaded before stays.');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { productFeedsRoutes, type ProductFeedOnWire } from '@saltbush/contract/admin/product-feeds';
+import { say } from '@saltbush/domain/texts/say';
 import { slug } from '@saltbush/recipe-parser/foods';
 import type { Deps } from '../../../../deps';
 import type { Handlers } from '../../../../platform/http/handler';
@@ -100,12 +101,12 @@ function retailerHandlers({ clock, database: { db } }: Deps) {
 
     addRetailer: async ({ body: { name, searchAddress }, user }) => {
       const id = slug(name).slice(0, 40);
-      const message = 'Please enter a name with letters';
+      const message = say('Please enter a name with letters');
       if (!/[a-z]/.test(id)) throw new AppError('VALIDATION_FAILED', [{ field: 'name', message }]);
       const country = (await findCountryOf(db, user.userId)).home.code;
       const row = await addRetailer(db, { id, name, searchAddress, country });
       if (!row) {
-        const full = 'There are as many retailers as there can be';
+        const full = say('There are as many retailers as there can be');
         throw new AppError('VALIDATION_FAILED', [{ field: 'name', message: full }]);
       }
       return presentRetailer(row);

@@ -1,5 +1,6 @@
 /** Writes a batch of rows: products that are new or changed, and prices that were not known. One transaction. */
 import { sql, type SQL } from 'drizzle-orm';
+import { say } from '@saltbush/domain/texts/say';
 import type { Database, Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
 import type { BrokenRow, FeedRow } from './reading/feed-row';
@@ -40,15 +41,20 @@ export async function saveBatch(
 }
 
 function problemOf(row: FeedRow, { retailers, seen, now }: BatchContext): string | undefined {
-  if (!retailers.has(row.retailer)) return `There is no retailer "${row.retailer}".`;
+  if (!retailers.has(row.retailer))
+    return say('There is no retailer "{retailer}".', { retailer: row.retailer });
   const currency = retailers.get(row.retailer) ?? row.currency;
   if (row.currency !== null && row.currency !== currency) {
-    return `Prices of "${row.retailer}" are in ${currency}, not in ${row.currency}.`;
+    return say('Prices of "{retailer}" are in {currency}, not in {other}.', {
+      retailer: row.retailer,
+      currency: currency ?? '',
+      other: row.currency,
+    });
   }
   const before = seen.get(keyOf(row));
-  if (before !== undefined) return `Row ${before} has this product already.`;
+  if (before !== undefined) return say('Row {before} has this product already.', { before });
   if (row.observedAt !== null && Date.parse(row.observedAt) > now.getTime() + dayMs) {
-    return 'observed_at is in the future.';
+    return say('observed_at is in the future.');
   }
   return undefined;
 }

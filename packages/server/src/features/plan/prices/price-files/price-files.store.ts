@@ -2,7 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { priceFileLimits, type NewFilePrice } from '@saltbush/contract/plan/prices/price-files';
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
+import { numberForm } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';
 import { aisleOf } from '@saltbush/domain/plan/shopping-list/aisles/find-aisle';
@@ -82,11 +83,15 @@ async function checkSpace(tx: Db, { ownerId, prices }: PriceFile): Promise<void>
     select count(*)::int as count from (
       select from price_observations where owner_id = ${ownerId}::uuid limit ${priceFileLimits.storedPrices}) stored`);
   if (rows[0]!.count + prices.length > priceFileLimits.storedPrices) {
-    throw new AppError('VALIDATION_FAILED', [{ field: 'prices', message: full }]);
+    throw new AppError('VALIDATION_FAILED', [{ field: 'prices', message: full() }]);
   }
 }
 
-const full = `There would be more than ${priceFileLimits.storedPrices.toLocaleString(standInLocale)} prices. Please choose a file with fewer.`;
+const full = () =>
+  say('There would be more than {most} prices. Please choose a file with fewer.', {
+    most: numbers(priceFileLimits.storedPrices),
+  });
+const numbers = numberForm();
 
 /**
  * Deletes the prices of a file, and its products that have no price left: as if it was never saved.

@@ -137,7 +137,7 @@ async function store(
     const person = await findUser(tx, webhook.userId);
     if (!person) return false;
     const url = `${config.publicUrl}/account/programs`;
-    await mail.enqueue(tx, person.email, pauseEmail(person, { host, reason, url }));
+    await mail.enqueue(tx, person.email, () => pauseEmail(person, { host, reason, url }));
     return true;
   });
   if (!isPaused) return;

@@ -9,6 +9,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { flattenRecipe } from '@saltbush/domain/recipe/sub-recipes/flatten-recipe';
 import { subRecipeIdsOf, subRecipeLimits } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
+import { say } from '@saltbush/domain/texts/say';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { lockUntilCommit } from '../../../../platform/db/advisory-locks';
 import type { Db } from '../../../../platform/db/connect';
@@ -38,7 +39,11 @@ export async function admitSubRecipes(tx: Db, saved: SavedRecipe): Promise<void>
   const { lines } = subRecipeLimits;
   const ofRecipes = saved.ingredients.filter(({ recipeId }) => recipeId !== undefined);
   if (ofRecipes.length > lines)
-    throw refusal(saved, ofRecipes[lines]!.recipeId!, `At most ${lines} lines can be recipes`);
+    throw refusal(
+      saved,
+      ofRecipes[lines]!.recipeId!,
+      say('At most {lines} lines can be recipes', { lines }),
+    );
   await checkReadable(tx, saved, ids);
   await checkLevels(tx, saved, ids);
   checkLength(saved);
@@ -64,8 +69,9 @@ async function checkReadable(tx: Db, saved: SavedRecipe, ids: readonly string[])
   if (missing !== undefined) throw refusal(saved, missing, notThere);
 }
 
-const notThere =
-  'This recipe is not there any more, or you can’t open it. Please choose another, or leave the line as text.';
+const notThere = say(
+  'This recipe is not there any more, or you can’t open it. Please choose another, or leave the line as text.',
+);
 
 /** The lines of the recipe itself are what they will be; those of all others as they are, of deleted ones too. */
 async function checkLevels(tx: Db, saved: SavedRecipe, ids: readonly string[]): Promise<void> {
@@ -98,17 +104,24 @@ async function checkLevels(tx: Db, saved: SavedRecipe, ids: readonly string[]): 
   if (deep) throw refusal(saved, deep.root, tooDeep);
 }
 
-const tooDeep =
-  'A recipe can be in another one, and that in a third, but no deeper. Please write out the ingredients of one of them.';
+const tooDeep = say(
+  'A recipe can be in another one, and that in a third, but no deeper. Please write out the ingredients of one of them.',
+);
 
 async function circleMessage(tx: Db, { id }: SavedRecipe, root: string): Promise<string> {
-  if (root === id) return 'A recipe can’t be an ingredient of itself';
+  if (root === id) return say('A recipe can’t be an ingredient of itself');
   const [found] = await tx
     .select({ title: recipes.title })
     .from(recipes)
     .where(inArray(recipes.id, [root]));
-  const name = found ? `“${found.title}”` : 'This recipe';
-  return `${name} is made with the recipe that you are saving, so it can’t be an ingredient of it`;
+  return found
+    ? say(
+        '“{title}” is made with the recipe that you are saving, so it can’t be an ingredient of it',
+        { title: found.title },
+      )
+    : say(
+        'This recipe is made with the recipe that you are saving, so it can’t be an ingredient of it',
+      );
 }
 
 /** What is left of a flattened recipe that could have been opened did not fit. */
@@ -121,6 +134,9 @@ function checkLength(saved: SavedRecipe): void {
   throw refusal(
     saved,
     recipeId!,
-    `Together with the recipes in it this one has more than ${subRecipeLimits.rows} ingredients. Please leave a line as text.`,
+    say(
+      'Together with the recipes in it this one has more than {rows} ingredients. Please leave a line as text.',
+      { rows: subRecipeLimits.rows },
+    ),
   );
 }

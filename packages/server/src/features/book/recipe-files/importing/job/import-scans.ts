@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { PhotoPage } from '@saltbush/recipe-parser/photo';
 import { WorkerFailed } from '../../../../../platform/worker-pool/worker-failed';
 import type { FileItem, ScannedPages } from '../../reading/file-items';
@@ -72,7 +73,7 @@ async function readPages(
       for (const { words } of await whenFree(read, signal)) pages.push({ number, words });
     } catch (error) {
       if (!(error instanceof AppError) || !unreadable.has(error.code)) throw error;
-      report.addFile(`${place}, page ${number}`, notRead);
+      report.addFile(say('{place}, page {number}', { place, number }), notRead);
     }
   }
   return pages;
@@ -114,6 +115,8 @@ const unreadable: ReadonlySet<string> = new Set([
   'PHOTO_TIMED_OUT',
 ]);
 
-const notRead = 'We could not read this scan. Photograph the page and import it from the photo.';
-const noRecipe = 'We found no recipe on its scanned pages.';
-const tooMuch = 'Its scanned pages take too long to read.';
+const notRead = say(
+  'We could not read this scan. Photograph the page and import it from the photo.',
+);
+const noRecipe = say('We found no recipe on its scanned pages.');
+const tooMuch = say('Its scanned pages take too long to read.');

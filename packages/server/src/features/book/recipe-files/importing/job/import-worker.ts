@@ -7,7 +7,9 @@ import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../../../deps';
+import { inLanguageOf } from '../../../../access/reader-language';
 import { openPeriodicJob } from '../../../../../platform/periodic-job';
 import { importFile, sweepImportFiles } from '../import-file';
 import {
@@ -43,7 +45,8 @@ export function openImportWorker(
     }
     const isRecent = clock().getTime() - (row.heldUntil ?? row.createdAt).getTime() < fileWaitMs;
     if (isRecent) return row;
-    await finishImport(database.db, row.id, { state: 'failed', problem: lost, now: clock() });
+    const problem = await inLanguageOf(database.db, { id: row.ownerId }, () => inLanguage(lost));
+    await finishImport(database.db, row.id, { state: 'failed', problem, now: clock() });
     return (await findImport(database.db, row.id)) ?? row;
   };
 
@@ -75,5 +78,6 @@ export function openImportWorker(
 /** Another process, with a disk of its own, may have the file. */
 const fileWaitMs = 10 * 60 * 1000;
 
-const lost =
-  'It was interrupted and its file is gone. What was imported before is listed here. Please send the file again: recipes you already have are skipped.';
+const lost = say(
+  'It was interrupted and its file is gone. What was imported before is listed here. Please send the file again: recipes you already have are skipped.',
+);

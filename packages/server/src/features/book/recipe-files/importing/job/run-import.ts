@@ -9,6 +9,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { openImageDownloader } from '../../../../../outside/web-image';
+import { inLanguageOf } from '../../../../access/reader-language';
 import { findOutage, isConnectionShortage } from '../../../../../platform/outages';
 import { recipeImports } from '../../../../../schema/book/recipe-files';
 import { endImport } from './end-import';
@@ -30,7 +31,9 @@ export async function runImport(
   const { db } = deps.database;
   const where = eq(recipeImports.id, importId);
   const held = await importQueue.claim(db, deps.clock(), { where });
-  if (held !== undefined) await runLeasedImport(deps, held, stopping);
+  if (held === undefined) return;
+  // Its report is stored, in the language of whoever reads it.
+  await inLanguageOf(db, { id: held.ownerId }, () => runLeasedImport(deps, held, stopping));
 }
 
 /** @param held an import whose lease this process has */

@@ -1,5 +1,6 @@
 /** One recipe of a file: saved with its image, unless one has it already; or failed, with the reason. */
 import { AppError } from '@saltbush/contract/errors';
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import { cutText } from '@saltbush/recipe-parser/file';
 import { newId } from '../../../../../platform/ids';
 import { findOutage, isConnectionShortage } from '../../../../../platform/outages';
@@ -96,7 +97,9 @@ function warningOf({ input, original }: FileRecipe): string | undefined {
     ...(input.ingredients.length === 0 ? [noIngredients] : []),
     ...(original?.wasPublic ? [isPrivateNow] : []),
   ];
-  return warnings.length === 0 ? undefined : warnings.join(' ');
+  return warnings.length === 0 ? undefined : warnings.map(inLanguage).join(' ');
 }
 
-const isPrivateNow = 'It was public where it comes from. Here only you see it, until you share it.';
+const isPrivateNow = say(
+  'It was public where it comes from. Here only you see it, until you share it.',
+);

@@ -3,6 +3,7 @@
  * a later import skips what is there already. One that was edited meanwhile stays, without the rest of its history.
  */
 import { and, eq, lte } from 'drizzle-orm';
+import { inLanguage } from '@saltbush/domain/texts/say';
 import { recipeImages, recipes } from '../../../../../schema/recipes';
 import { failItem } from '../imports.store';
 import { discardImages } from './discard-images';
@@ -26,7 +27,7 @@ export async function removeImported(
     );
     const removed = await tx.delete(recipes).where(isUnchanged).returning({ id: recipes.imageId });
     if (removed.length === 0) return [];
-    await failItem(tx, { importId: held.id, place, reason: noSpace });
+    await failItem(tx, { importId: held.id, place, reason: inLanguage(noSpace) });
     return [...removed, ...ofRecipe].flatMap(({ id }) => id ?? []);
   });
   await discardImages(context, imageIds);

@@ -9,6 +9,7 @@
 import type { Readable } from 'node:stream';
 import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import { maxEntryBytes, type Budget } from '../budget';
 import { bytesOf, type FileContent } from '../content';
 import { wellFormed } from '@saltbush/recipe-parser/text';
@@ -123,7 +124,7 @@ function contentOf(zip: ZipFile, entry: Entry): FileContent {
   };
 }
 
-const lockedDetails = 'It is locked with a password. Please export it without one.';
+const lockedDetails = say('It is locked with a password. Please export it without one.');
 
 const broken = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('RECIPE_FILE_BROKEN');

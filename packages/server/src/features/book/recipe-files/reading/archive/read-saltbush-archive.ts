@@ -4,6 +4,7 @@ import { maxImageBytes } from '@saltbush/contract/recipe/images';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { wellFormedJson } from '@saltbush/recipe-parser/text';
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import type { Archive } from './archive';
 import { maxItemJson, maxListItem } from '../budget';
 import type { FileEvent, FilesBeside, Progress } from '../file-events';
@@ -180,8 +181,9 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-const tooNew =
-  'It was made by a newer Saltbush than this one. Please update this Saltbush, then import the file.';
-const unknownFile = 'This Saltbush does not know it: a newer one may have made the file.';
-const noVersions = 'It is damaged: these earlier versions of a recipe are missing.';
-const noList = 'It is damaged or too large.';
+const tooNew = say(
+  'It was made by a newer Saltbush than this one. Please update this Saltbush, then import the file.',
+);
+const unknownFile = say('This Saltbush does not know it: a newer one may have made the file.');
+const noVersions = say('It is damaged: these earlier versions of a recipe are missing.');
+const noList = say('It is damaged or too large.');

@@ -2,6 +2,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import { wordsOfItems, type DocumentPage, type TextItem } from '@saltbush/recipe-parser/document';
 import type { getDocumentProxy } from 'unpdf';
+import { say } from '@saltbush/domain/texts/say';
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
@@ -77,5 +78,5 @@ function multiplied(one: readonly number[], other: readonly number[]): Matrix {
 
 const maxImagePixels = 50_000_000;
 
-const lockedPdf = 'This PDF is locked with a password. Save it without one and send it again.';
-const brokenPdf = 'This PDF is damaged. Please save it again, and send the new file.';
+const lockedPdf = say('This PDF is locked with a password. Save it without one and send it again.');
+const brokenPdf = say('This PDF is damaged. Please save it again, and send the new file.');

@@ -1,5 +1,6 @@
 /** Recipes of what word processors write: Word (.docx), OpenDocument (.odt) and Rich Text (.rtf). */
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import {
   htmlOfOpenDocument,
   linesOfHtml,
@@ -108,8 +109,12 @@ function readingOf(
   };
 }
 
-const tooLarge = 'It is longer than any book of recipes that we read. Please split it.';
-const locked = 'This document is locked with a password. Save it without one and send it again.';
-const brokenDocument = 'This document is damaged. Please save it again, and send the new file.';
-const noText = 'We found no text in this document.';
-const noRecipe = 'We found no recipe in this document.';
+const tooLarge = say('It is longer than any book of recipes that we read. Please split it.');
+const locked = say(
+  'This document is locked with a password. Save it without one and send it again.',
+);
+const brokenDocument = say(
+  'This document is damaged. Please save it again, and send the new file.',
+);
+const noText = say('We found no text in this document.');
+const noRecipe = say('We found no recipe in this document.');

@@ -5,6 +5,7 @@
  * - Pages without text are scans. Their images are read by the reader of photos, in a process of its own, when
  *   the rest of the file has been read.
  */
+import { say } from '@saltbush/domain/texts/say';
 import {
   linesOfPages,
   recipesOfDocument,
@@ -83,7 +84,14 @@ function readingOf(pages: DocumentPage[], unread: number[], total: number): Cont
     ...notUnderstood,
     ...unread.map((page) => ({ path: `page ${page}`, sample: 'a page that we could not read' })),
     ...(total > mostPages
-      ? [{ path: `page ${mostPages + 1}`, sample: `${total - mostPages} more pages` }]
+      ? [
+          {
+            path: `page ${mostPages + 1}`,
+            sample: say('{count, plural, one {# more page} other {# more pages}}', {
+              count: total - mostPages,
+            }),
+          },
+        ]
       : []),
   ];
   return {
@@ -96,7 +104,8 @@ function readingOf(pages: DocumentPage[], unread: number[], total: number): Cont
 const lettersOf = ({ words }: DocumentPage): number =>
   words.reduce((sum, { text }) => sum + text.length, 0);
 
-const noText = 'There is no text in this PDF.';
-const notReadable =
-  'We could not read the pages of this PDF. Photograph them, and import the recipe from the photos.';
-const noRecipe = 'We found no recipe in this PDF.';
+const noText = say('There is no text in this PDF.');
+const notReadable = say(
+  'We could not read the pages of this PDF. Photograph them, and import the recipe from the photos.',
+);
+const noRecipe = say('We found no recipe in this PDF.');

@@ -1,4 +1,5 @@
 /** Recipes of an HTML file: an export of Recipe Keeper or Copy Me That, or a saved web page. */
+import { say } from '@saltbush/domain/texts/say';
 import {
   readCopyMeThat,
   readRecipeKeeper,
@@ -20,14 +21,24 @@ export function readHtml(html: string, url?: string): ContentReading {
   return allAtOnce({
     format,
     recipes: recipes.map((recipe) => () => read(recipe)),
-    notUnderstood: more === 0 ? [] : [{ path: 'recipes', sample: `${more} more recipes` }],
+    notUnderstood:
+      more === 0
+        ? []
+        : [
+            {
+              path: 'recipes',
+              sample: say('{count, plural, one {# more recipe} other {# more recipes}}', {
+                count: more,
+              }),
+            },
+          ],
   });
 }
 
 /** Every recipe of the page: the main one first. */
 function readWebPage(html: string, url: string | undefined): ContentReading {
   const page = html.length <= longestPage ? readRecipe(html, url) : undefined;
-  if (page === undefined) return { problem: 'We found no recipe on this page.' };
+  if (page === undefined) return { problem: say('We found no recipe on this page.') };
   if (isTemplate(page.draft.title)) return { problem: templateProblem };
   const others = page.others.map(({ recipe }) => () => {
     const other = readRecipe(html, url, recipe);

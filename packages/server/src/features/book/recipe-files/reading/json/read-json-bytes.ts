@@ -5,7 +5,8 @@
  *   has one in a field that programs use for it; Mealie's backup, whose tables belong together, as a whole.
  * - Depth and number of values are known before anything is parsed.
  */
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
+import { numberForm } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import { readJson, valuePreview } from '@saltbush/recipe-parser/file';
 import { maxItemJson, maxWholeJson } from '../budget';
 import { allAtOnce, type ContentReading, type ReadableRecipe } from '../file-events';
@@ -14,7 +15,7 @@ import { jsonItems, jsonOutline, maxDepth, maxValues, type JsonOutline } from '.
 /** @param bytes UTF-8 without a mark */
 export function readJsonBytes(bytes: Buffer): ContentReading | 'damaged' {
   const outline = jsonOutline(bytes);
-  if (outline.depth > maxDepth) return { problem: 'It is nested too deep.' };
+  if (outline.depth > maxDepth) return { problem: say('It is nested too deep.') };
   if (isParsedWhole(bytes, outline)) {
     const document = parsed(bytes);
     if (document === undefined) return 'damaged';
@@ -38,7 +39,7 @@ function isParsedWhole(bytes: Buffer, { values, fields }: JsonOutline): boolean 
 function readItemByItem(bytes: Buffer, field: string | undefined): ContentReading | 'damaged' {
   const total = countItems(bytes, field);
   if (total === 'cut off') return 'damaged';
-  if (total > maxItems) return { problem: tooMany };
+  if (total > maxItems) return { problem: tooMany() };
   const others = { count: 0, sample: '' };
   const recipes = function* (): Generator<ReadableRecipe> {
     let isAny = false;
@@ -62,7 +63,18 @@ function readItemByItem(bytes: Buffer, field: string | undefined): ContentReadin
     leftOver: () =>
       others.count === 0
         ? []
-        : [{ path: '[]', sample: `${others.count} items that are no recipes: ${others.sample}` }],
+        : [
+            {
+              path: '[]',
+              sample: say(
+                '{count, plural, one {# item that is no recipe: {sample}} other {# items that are no recipes: {sample}}}',
+                {
+                  count: others.count,
+                  sample: others.sample,
+                },
+              ),
+            },
+          ],
   };
 }
 
@@ -94,6 +106,7 @@ const maxItems = 100_000;
 /** So many items without a recipe before the first one. */
 const maxOthers = 1_000;
 
-const noRecipe = 'No recipe of a kind we know.';
-const tooLarge = 'It is larger than any recipe, and no list of recipes that we know.';
-const tooMany = `It has more than ${maxItems.toLocaleString(standInLocale)} items.`;
+const noRecipe = say('No recipe of a kind we know.');
+const tooLarge = say('It is larger than any recipe, and no list of recipes that we know.');
+const tooMany = () => say('It has more than {most} items.', { most: numbers(maxItems) });
+const numbers = numberForm();

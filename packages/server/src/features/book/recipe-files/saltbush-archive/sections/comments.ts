@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { commentLimits } from '@saltbush/contract/recipe/comments';
 import { idSchema, textSchema } from '@saltbush/contract/schemas/fields';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { getReadableRecipe } from '../../../../access/recipe-access';
@@ -25,7 +26,7 @@ const itemSchema = z.object({
 
 export const commentsSection = section({
   name: 'comments',
-  label: 'comments',
+  label: say('comments'),
   item: itemSchema,
   async *list(db, userId) {
     const pages = pagesOf<{ comment: Comment; title: string }>(rowsATime, (last) =>

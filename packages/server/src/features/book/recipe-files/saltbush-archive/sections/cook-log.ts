@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { idSchema, lineSchema, textSchema } from '@saltbush/contract/schemas/fields';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { cookLogLimits } from '@saltbush/domain/plan/cook-log/cook-log';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { cookLog } from '../../../../../schema/plan/cook-log';
@@ -32,7 +33,7 @@ type Entry = z.output<typeof entrySchema>;
 
 export const cookLogSection = section({
   name: 'cook-log',
-  label: 'days you cooked',
+  label: say('days you cooked'),
   item: entrySchema,
   async *list(db, userId) {
     yield* entriesWhere(db, eq(cookLog.ownerId, userId));

@@ -10,6 +10,7 @@ import { idSchema, textSchema } from '@saltbush/contract/schemas/fields';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { nameSchema } from '@saltbush/contract/schemas/names';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { cookbookRecipes, cookbooks } from '../../../../../schema/book/cookbooks';
@@ -36,7 +37,7 @@ const cookbooksATime = 10;
 
 export const cookbooksSection = section({
   name: 'cookbooks',
-  label: 'cookbooks',
+  label: say('cookbooks'),
   item: cookbookSchema,
   async *list(db, ownerId) {
     const isTheirs = and(eq(cookbooks.ownerId, ownerId), isNull(cookbooks.deletedAt));

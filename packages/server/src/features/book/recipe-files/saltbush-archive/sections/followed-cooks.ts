@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { cookLimits } from '@saltbush/contract/book/cooks';
 import { idSchema } from '@saltbush/contract/schemas/fields';
+import { say } from '@saltbush/domain/texts/say';
 import { cookFollows } from '../../../../../schema/book/cooks';
 import { lockAccount } from '../../../../account/accounts';
 import { listFollowable } from '../../../cooks';
@@ -17,7 +18,7 @@ interface FollowRow {
 
 export const followedCooksSection = section({
   name: 'followed-cooks',
-  label: 'followed cooks',
+  label: say('followed cooks'),
   item: z.object({ cook: idSchema, followedAt: momentSchema }),
   async *list(db, userId) {
     const pages = pagesOf<FollowRow>(rowsATime, (last) =>

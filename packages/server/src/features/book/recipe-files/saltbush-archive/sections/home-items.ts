@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { fieldSchemas } from '@saltbush/contract/plan/sync-row-fields';
 import type { HomeItemRow } from '@saltbush/domain/plan/rows/home-item-rows';
+import { say } from '@saltbush/domain/texts/say';
 import { addRows, stampAll, type NewRow } from '../../../../plan/sync';
 import { rowsOfKind } from '../rows-of-kind';
 import { section } from '../section';
@@ -12,7 +13,7 @@ const { homeItems } = fieldSchemas;
 
 export const homeItemsSection = section({
   name: 'home-items',
-  label: 'things at home',
+  label: say('things at home'),
   item: z.object({
     _id: idSchema,
     name: homeItems.name,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { quantitySchema } from '@saltbush/contract/plan/sync-row-fields';
 import type { ListedRecipeRow } from '@saltbush/domain/plan/rows/rows';
+import { say } from '@saltbush/domain/texts/say';
 import { addRows, stampAll, type NewRow } from '../../../../plan/sync';
 import { rowsOfKind } from '../rows-of-kind';
 import { section } from '../section';
@@ -10,7 +11,7 @@ import { daySchema, momentSchema } from '../stored-fields';
 
 export const listedRecipesSection = section({
   name: 'listed-recipes',
-  label: 'recipes on shopping lists',
+  label: say('recipes on shopping lists'),
   item: z.object({
     _id: idSchema,
     week: daySchema,

@@ -9,6 +9,7 @@ import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-qua
 import { addDays, isMonday } from '@saltbush/domain/plan/days/week';
 import { ordersAfter } from '@saltbush/domain/plan/rows/orders/order-keys';
 import { lineId } from '@saltbush/domain/plan/rows/rows';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { mealPlanEntries, mealPlans } from '../../../../../schema/meal-plans';
@@ -52,7 +53,7 @@ type Plan = z.output<typeof planSchema>;
 
 export const mealPlansSection = section({
   name: 'meal-plans',
-  label: 'weeks of meal plans',
+  label: say('weeks of meal plans'),
   item: planSchema,
   async *list(db, ownerId) {
     const pages = pagesOf<PlanRow>(weeksATime, (last) =>

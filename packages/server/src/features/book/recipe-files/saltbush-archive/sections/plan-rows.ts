@@ -21,6 +21,7 @@ import { menuRulesId } from '@saltbush/domain/plan/rows/menu-rules-row';
 import { listSettingsId } from '@saltbush/domain/plan/rows/list-rows';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { lineId, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
+import { say } from '@saltbush/domain/texts/say';
 import { addRows, stampAll } from '../../../../plan/sync';
 import { pagesOfKind } from '../rows-of-kind';
 import { section, type AnySection } from '../section';
@@ -33,7 +34,7 @@ const { eaters, attendances, items, lines, stores, namedLists, namedItems } = fi
 export const eatersSection = rowsSection({
   kind: 'eaters',
   name: 'eaters',
-  label: 'people who eat',
+  label: say('people who eat'),
   id: eaterIdSchema,
   fields: { ...optional(eaters), name: eaters.name, portion: eaters.portion },
 });
@@ -41,7 +42,7 @@ export const eatersSection = rowsSection({
 export const eaterSettingsSection = rowsSection({
   kind: 'eaterSettings',
   name: 'eater-settings',
-  label: 'how many people eat',
+  label: say('how many people eat'),
   id: z.literal(eaterSettingsId),
   fields: optional(fieldSchemas.eaterSettings),
 });
@@ -49,7 +50,7 @@ export const eaterSettingsSection = rowsSection({
 export const attendancesSection = rowsSection({
   kind: 'attendances',
   name: 'attendances',
-  label: 'meals with others at the table',
+  label: say('meals with others at the table'),
   id: lineSchema(100),
   fields: {
     date: daySchema,
@@ -63,7 +64,7 @@ export const attendancesSection = rowsSection({
 export const menuRulesSection = rowsSection({
   kind: 'menuRules',
   name: 'menu-rules',
-  label: 'rules of Magic Menu',
+  label: say('rules of Magic Menu'),
   id: z.literal(menuRulesId),
   fields: optional(fieldSchemas.menuRules),
 });
@@ -71,7 +72,7 @@ export const menuRulesSection = rowsSection({
 export const weekRulesSection = rowsSection({
   kind: 'weekRules',
   name: 'week-rules',
-  label: 'rules for dinners of Magic Menu',
+  label: say('rules for dinners of Magic Menu'),
   id: idSchema,
   fields: {
     ...optional(fieldSchemas.weekRules),
@@ -83,7 +84,7 @@ export const weekRulesSection = rowsSection({
 export const listItemsSection = rowsSection({
   kind: 'items',
   name: 'list-items',
-  label: 'items of the shopping list',
+  label: say('items of the shopping list'),
   id: idSchema,
   fields: { ...optional(items), text: items.text, order: items.order },
 });
@@ -91,7 +92,7 @@ export const listItemsSection = rowsSection({
 export const listLinesSection = rowsSection({
   kind: 'lines',
   name: 'list-lines',
-  label: 'changed lines of shopping lists',
+  label: say('changed lines of shopping lists'),
   id: lineSchema(shoppingListLimits.key + 20),
   fields: { week: daySchema, key: lineKeySchema, ...optional(lines) },
   idOf: ({ week, key }) => lineId(String(week), String(key)),
@@ -100,7 +101,7 @@ export const listLinesSection = rowsSection({
 export const storesSection = rowsSection({
   kind: 'stores',
   name: 'stores',
-  label: 'stores',
+  label: say('stores'),
   id: lineSchema(rowLimits.text),
   fields: { ...stores, walk: z.optional(stores.walk) },
 });
@@ -108,7 +109,7 @@ export const storesSection = rowsSection({
 export const ownAislesSection = rowsSection({
   kind: 'aisles',
   name: 'own-aisles',
-  label: 'aisles of one’s own',
+  label: say('aisles of one’s own'),
   id: aisleIdSchema,
   fields: optional(fieldSchemas.aisles),
 });
@@ -116,7 +117,7 @@ export const ownAislesSection = rowsSection({
 export const barcodesSection = rowsSection({
   kind: 'barcodes',
   name: 'barcodes',
-  label: 'barcodes',
+  label: say('barcodes'),
   id: barcodeSchema,
   fields: fieldSchemas.barcodes,
 });
@@ -124,7 +125,7 @@ export const barcodesSection = rowsSection({
 export const foodsInOwnAislesSection = rowsSection({
   kind: 'foods',
   name: 'foods-in-own-aisles',
-  label: 'foods in aisles of one’s own',
+  label: say('foods in aisles of one’s own'),
   id: lineKeySchema,
   fields: { ownAisle: fieldSchemas.foods.ownAisle },
 });
@@ -132,7 +133,7 @@ export const foodsInOwnAislesSection = rowsSection({
 export const listSettingsSection = rowsSection({
   kind: 'listSettings',
   name: 'list-settings',
-  label: 'settings of the shopping list',
+  label: say('settings of the shopping list'),
   id: z.literal(listSettingsId),
   fields: optional(fieldSchemas.listSettings),
 });
@@ -140,7 +141,7 @@ export const listSettingsSection = rowsSection({
 export const namedListsSection = rowsSection({
   kind: 'namedLists',
   name: 'named-lists',
-  label: 'further lists',
+  label: say('further lists'),
   id: idSchema,
   fields: { ...optional(namedLists), name: namedLists.name, order: namedLists.order },
 });
@@ -148,7 +149,7 @@ export const namedListsSection = rowsSection({
 export const namedItemsSection = rowsSection({
   kind: 'namedItems',
   name: 'named-list-items',
-  label: 'items of further lists',
+  label: say('items of further lists'),
   id: idSchema,
   fields: { ...namedItems, ...optional({ note: namedItems.note, tickedOn: namedItems.tickedOn }) },
 });
@@ -156,7 +157,7 @@ export const namedItemsSection = rowsSection({
 export const sameFoodsSection = rowsSection({
   kind: 'foods',
   name: 'same-foods',
-  label: 'foods that are the same',
+  label: say('foods that are the same'),
   id: lineKeySchema,
   fields: { sameAs: lineKeySchema },
 });

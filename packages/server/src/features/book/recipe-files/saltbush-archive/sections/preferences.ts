@@ -11,6 +11,7 @@ import { findCountry } from '@saltbush/domain/account/countries/countries';
 import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
 import { knownWeekday } from '@saltbush/domain/plan/days/first-weekday';
 import { noticeChannels, noticeKinds } from '@saltbush/domain/device/notifications/choices';
+import { say } from '@saltbush/domain/texts/say';
 import { users } from '../../../../../schema/accounts';
 import { noticeRefusals } from '../../../../../schema/account/notifications';
 import { nutritionGoals } from '../../../../../schema/plan/nutrition-goals';
@@ -21,7 +22,7 @@ const noticeSchema = z.object({ kind: z.enum(noticeKinds), channel: z.enum(notic
 
 export const preferencesSection = section({
   name: 'preferences',
-  label: 'preferences',
+  label: say('preferences'),
   item: z.object({
     measures: z.enum(defaultMeasuresChoices),
     timeZone: z.optional(timeZoneSchema),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { idSchema, textSchema } from '@saltbush/contract/schemas/fields';
 import { maxLength } from '@saltbush/contract/schemas/lengths';
 import { maxReviewLength, maxReviewPhotos } from '@saltbush/contract/recipe/reviews';
+import { say } from '@saltbush/domain/texts/say';
 import { getReadableRecipe } from '../../../../access/recipe-access';
 import { recipes } from '../../../../../schema/recipes';
 import { rate } from '../../../reviews';
@@ -15,7 +16,7 @@ import { momentSchema } from '../stored-fields';
 
 export const reviewsSection = section({
   name: 'reviews',
-  label: 'ratings',
+  label: say('ratings'),
   item: z.object({
     recipe: idSchema,
     title: z.string(),

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
+import { say } from '@saltbush/domain/texts/say';
 import { recipeSaves } from '../../../../../schema/book/saved-recipes';
 import { recipes } from '../../../../../schema/recipes';
 import { pagesOf, rowsATime } from '../pages';
@@ -10,7 +11,7 @@ import { momentSchema } from '../stored-fields';
 
 export const savedRecipesSection = section({
   name: 'saved-recipes',
-  label: 'saved recipes of others',
+  label: say('saved recipes of others'),
   item: z.object({ recipe: idSchema, title: z.string(), savedAt: momentSchema }),
   async *list(db, userId) {
     const pages = pagesOf<{ recipe: string; title: string; savedAt: Date }>(rowsATime, (last) =>

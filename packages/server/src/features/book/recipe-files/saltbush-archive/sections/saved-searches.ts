@@ -5,6 +5,7 @@ import { savedSearchLimits } from '@saltbush/contract/book/saved-searches';
 import { recipeQuerySchema } from '@saltbush/contract/recipe/recipe-query';
 import { idSchema } from '@saltbush/contract/schemas/fields';
 import { nameSchema } from '@saltbush/contract/schemas/names';
+import { say } from '@saltbush/domain/texts/say';
 import { newId } from '../../../../../platform/ids';
 import { savedSearches } from '../../../../../schema/book/saved-searches';
 import { lockAccount } from '../../../../account/accounts';
@@ -16,7 +17,7 @@ type Row = typeof savedSearches.$inferSelect;
 
 export const savedSearchesSection = section({
   name: 'saved-searches',
-  label: 'saved searches',
+  label: say('saved searches'),
   item: z.object({
     _id: idSchema,
     name: nameSchema(savedSearchLimits.name, 'A search needs a name'),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { lineSchema } from '@saltbush/contract/schemas/fields';
 import { shoppingListLimits } from '@saltbush/contract/plan/shopping-list';
 import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
+import { say } from '@saltbush/domain/texts/say';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import type { Db } from '../../../../../platform/db/connect';
 import { addRows, stampAll } from '../../../../plan/sync';
@@ -14,7 +15,7 @@ const keySchema = lineSchema(shoppingListLimits.key, 'Please name the food');
 
 export const staplesSection = section({
   name: 'staples',
-  label: 'foods you always have',
+  label: say('foods you always have'),
   item: z.object({ food: keySchema, createdAt: momentSchema }),
   async *list(db, ownerId) {
     for await (const { key, createdAt } of foodsWith(db, ownerId, 'isStaple')) {
@@ -32,7 +33,7 @@ export const staplesSection = section({
 
 export const aislesSection = section({
   name: 'aisles',
-  label: 'foods in another aisle',
+  label: say('foods in another aisle'),
   item: z.object({ food: keySchema, aisle: z.enum(aisles), createdAt: momentSchema }),
   async *list(db, ownerId) {
     for await (const { key, fields, createdAt } of foodsWith(db, ownerId, 'aisle')) {
@@ -53,7 +54,7 @@ const fieldOf = { wording: 'isSplit', measures: 'areMeasuresSplit' } as const;
 
 export const splitsSection = section({
   name: 'kept-apart',
-  label: 'lines kept apart',
+  label: say('lines kept apart'),
   item: z.object({ kind: z.enum(kinds), line: keySchema, createdAt: momentSchema }),
   async *list(db, ownerId) {
     for (const kind of kinds) {

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lineSchema } from '@saltbush/contract/schemas/fields';
 import { substitutionLimits } from '@saltbush/domain/recipe/substitutions/remembered-substitutions';
+import { say } from '@saltbush/domain/texts/say';
 import { newId } from '../../../../../platform/ids';
 import { substitutions } from '../../../../../schema/plan/substitutions';
 import { pagesOf, rowsATime } from '../pages';
@@ -13,7 +14,7 @@ type Stored = typeof substitutions.$inferSelect;
 
 export const substitutionsSection = section({
   name: 'substitutions',
-  label: 'substitutes for ingredients',
+  label: say('substitutes for ingredients'),
   item: z.object({
     food: lineSchema(substitutionLimits.food),
     substitute: lineSchema(substitutionLimits.substitute),

@@ -15,6 +15,7 @@ import {
   type TemplateRow,
 } from '@saltbush/domain/plan/rows/template-rows';
 import { weekdays } from '@saltbush/domain/plan/days/week';
+import { say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../../../platform/db/connect';
 import { newId } from '../../../../../platform/ids';
 import { addRows, stampAll, type NewRow } from '../../../../plan/sync';
@@ -38,7 +39,7 @@ const templateMealSchema = z.object({
 
 export const templatesSection = section({
   name: 'templates',
-  label: 'templates of weeks',
+  label: say('templates of weeks'),
   item: z.object({
     _id: idSchema,
     name: lineSchema(templateLimits.name),
@@ -67,7 +68,7 @@ export const templatesSection = section({
 
 export const recurringMealsSection = section({
   name: 'recurring-meals',
-  label: 'meals of every week',
+  label: say('meals of every week'),
   item: z.object({
     _id: idSchema,
     weekday: z.enum(weekdays),

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idSchema } from '@saltbush/contract/schemas/fields';
+import { say } from '@saltbush/domain/texts/say';
 import { recipes } from '../../../../../schema/recipes';
 import { pagesOf, rowsATime } from '../pages';
 import { section } from '../section';
@@ -14,7 +15,7 @@ interface StoredVariation {
 
 export const variationsSection = section({
   name: 'variations',
-  label: 'variations of recipes',
+  label: say('variations of recipes'),
   item: z.object({ recipe: idSchema, title: z.string(), of: idSchema }),
   async *list(db, ownerId) {
     const pages = pagesOf<StoredVariation>(rowsATime, async (last) => {

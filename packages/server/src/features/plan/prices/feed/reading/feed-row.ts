@@ -8,6 +8,7 @@ import type {
   ProductPack,
 } from '@saltbush/domain/plan/prices/packs/product-pack';
 import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';
+import { say } from '@saltbush/domain/texts/say';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 
 /** As the file has it; all optional, since a file may lack anything. */
@@ -93,18 +94,19 @@ function textOf(raw: RawRow, field: string, longest: number): string | null {
   const value = raw[field];
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
-    throw new RowProblem(`${field} is no text.`);
+    throw new RowProblem(say('{field} is no text.', { field }));
   }
   const text = wellFormed(String(value))
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-  if (text.length > longest) throw new RowProblem(`${field} is longer than ${longest} characters.`);
+  if (text.length > longest)
+    throw new RowProblem(say('{field} is longer than {longest} characters.', { field, longest }));
   return text === '' ? null : text;
 }
 
 function required(raw: RawRow, field: string, longest: number): string {
   const text = textOf(raw, field, longest);
-  if (text === null) throw new RowProblem(`${field} is missing.`);
+  if (text === null) throw new RowProblem(say('{field} is missing.', { field }));
   return text;
 }
 
@@ -113,14 +115,14 @@ function priceOf(raw: RawRow): number | null {
   if (text === null) return null;
   const match = /^\p{Sc}?\s?(\d{1,5}(?:\.\d{1,2})?)$/u.exec(text.replace(/(\d),(\d{3})/g, '$1$2'));
   const cents = match ? Math.round(Number(match[1]) * 100) : 0;
-  if (cents <= 0) throw new RowProblem(`price is no price: "${text}".`);
+  if (cents <= 0) throw new RowProblem(say('price is no price: "{text}".', { text }));
   return cents;
 }
 
 function currencyOf(raw: RawRow): string | null {
   const text = textOf(raw, 'currency', 10)?.toUpperCase() ?? null;
   if (text !== null && !/^[A-Z]{3}$/.test(text)) {
-    throw new RowProblem(`currency is no code like AUD: "${text}".`);
+    throw new RowProblem(say('currency is no code like AUD: "{text}".', { text }));
   }
   return text;
 }
@@ -129,14 +131,16 @@ function offerOf(raw: RawRow): MultiBuy | undefined {
   const text = textOf(raw, 'multi_buy', 60);
   if (text === null) return undefined;
   const offer = parsePack(text)?.offer;
-  if (!offer) throw new RowProblem(`multi_buy is no offer like "2 for $5": "${text}".`);
+  if (!offer)
+    throw new RowProblem(say('multi_buy is no offer like "2 for $5": "{text}".', { text }));
   return offer;
 }
 
 function eanOf(raw: RawRow): string | null {
   const text = textOf(raw, 'ean', 20)?.replace(/\D/g, '') ?? '';
   if (text === '') return null;
-  if (!/^\d{8}(?:\d{4,6})?$/.test(text)) throw new RowProblem('ean has not 8 or 12 to 14 digits.');
+  if (!/^\d{8}(?:\d{4,6})?$/.test(text))
+    throw new RowProblem(say('ean has not 8 or 12 to 14 digits.'));
   return text;
 }
 
@@ -144,7 +148,7 @@ function urlOf(raw: RawRow): string | null {
   const text = textOf(raw, 'url', 500);
   if (text === null) return null;
   if (!/^https?:\/\/[^\s]+$/.test(text) || !URL.canParse(text)) {
-    throw new RowProblem('url is no web address.');
+    throw new RowProblem(say('url is no web address.'));
   }
   return text;
 }
@@ -153,7 +157,7 @@ function yesOf(raw: RawRow, field: string): boolean {
   const text = textOf(raw, field, 10)?.toLowerCase() ?? 'no';
   if (['yes', 'true', '1', 'y'].includes(text)) return true;
   if (['no', 'false', '0', 'n'].includes(text)) return false;
-  throw new RowProblem(`${field} is neither yes nor no: "${text}".`);
+  throw new RowProblem(say('{field} is neither yes nor no: "{text}".', { field, text }));
 }
 
 function dateOf(raw: RawRow): string | null {
@@ -162,7 +166,7 @@ function dateOf(raw: RawRow): string | null {
   const isDate = /^20\d\d-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d))?$/.test(text);
   const date = new Date(text);
   if (!isDate || Number.isNaN(date.getTime())) {
-    throw new RowProblem(`observed_at is no date like 2026-11-25: "${text}".`);
+    throw new RowProblem(say('observed_at is no date like 2026-11-25: "{text}".', { text }));
   }
   return date.toISOString();
 }

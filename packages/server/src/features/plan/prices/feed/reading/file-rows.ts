@@ -1,5 +1,6 @@
 /** The rows of a file, piece by piece, so that its size is no question of memory. */
 import { createReadStream } from 'node:fs';
+import { say } from '@saltbush/domain/texts/say';
 import { refused, type Numbered, type RowReader } from './numbered-row';
 
 export interface FileReaders {
@@ -29,8 +30,9 @@ function readerOf(first: string, { table, json, jsonLines }: FileReaders): RowRe
   return jsonLines && isObjectOnLine(first) ? jsonLines() : json();
 }
 
-const noText =
-  'Please save it as CSV or JSON first: this file is a workbook or another kind of file.';
+const noText = say(
+  'Please save it as CSV or JSON first: this file is a workbook or another kind of file.',
+);
 
 /** A whole object that stands on the first line, without a list of rows in it. */
 function isObjectOnLine(text: string): boolean {

@@ -1,5 +1,6 @@
 /** The objects of a JSON list, or of a list in an object by its name; nothing else of the file is stored. */
 import { JSONParser, type ParsedElementInfo } from '@streamparser/json';
+import { say } from '@saltbush/domain/texts/say';
 import type { RawRow } from './feed-row';
 import { refused, type Numbered, type RowReader } from './numbered-row';
 
@@ -21,7 +22,7 @@ export function jsonRows(names: readonly string[]): RowReader {
     if (!isOfList) return;
     row += 1;
     const isRow = typeof value === 'object' && value !== null && !Array.isArray(value);
-    found.push({ raw: isRow ? (value as unknown as RawRow) : 'It is no object.', row });
+    found.push({ raw: isRow ? (value as unknown as RawRow) : say('It is no object.'), row });
   };
   parser.onError = () => {
     isBroken = true;
@@ -35,15 +36,15 @@ export function jsonRows(names: readonly string[]): RowReader {
     *read(piece) {
       if (!isBroken) parser.write(piece.replace(/^\uFEFF/, ''));
       yield* taken();
-      if (isBroken) throw refused(row > 0 ? `${cutOff} ${row}.` : noList);
+      if (isBroken) throw refused(row > 0 ? cutOff(row) : noList);
     },
     *end() {
       yield* taken();
-      if (!parser.isEnded) throw refused(row > 0 ? `${cutOff} ${row}.` : noList);
+      if (!parser.isEnded) throw refused(row > 0 ? cutOff(row) : noList);
       if (!hasList) throw refused(noList);
     },
   };
 }
 
-const noList = 'This JSON is no list of products.';
-const cutOff = 'This JSON is broken after row';
+const noList = say('This JSON is no list of products.');
+const cutOff = (row: number): string => say('This JSON is broken after row {row}.', { row });

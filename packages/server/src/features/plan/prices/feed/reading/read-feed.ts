@@ -4,6 +4,7 @@
  */
 import { stat } from 'node:fs/promises';
 import { feedLimits } from '@saltbush/contract/admin/product-feeds';
+import { say } from '@saltbush/domain/texts/say';
 import { readFeedRow, type BrokenRow, type FeedRow } from './feed-row';
 import { rowsOfFile } from './file-rows';
 import { jsonRows } from './json-rows';
@@ -27,7 +28,8 @@ export async function* readFeed({ path }: { path: string }): AsyncGenerator<Feed
   const rows = rowsOfFile(path, { ...readers, onRead: (bytes) => (read = bytes) });
   for await (const { raw, row } of rows) {
     count += 1;
-    if (count > feedLimits.rows) throw refused(`The file has more than ${feedLimits.rows} rows.`);
+    if (count > feedLimits.rows)
+      throw refused(say('The file has more than {rows} rows.', { rows: feedLimits.rows }));
     const result = typeof raw === 'string' ? { row, reason: raw } : readFeedRow(raw, row);
     if ('reason' in result) batch.broken.push(result);
     else batch.rows.push(result);
@@ -35,7 +37,7 @@ export async function* readFeed({ path }: { path: string }): AsyncGenerator<Feed
     yield { ...batch, progress: Math.min(1, read / size) };
     batch = { rows: [], broken: [] };
   }
-  if (count === 0) throw refused('There is no product in this file.');
+  if (count === 0) throw refused(say('There is no product in this file.'));
   yield { ...batch, progress: 1 };
 }
 
@@ -51,7 +53,11 @@ function headingOf(cells: readonly string[]): string[] {
   );
   const missing = ['retailer', 'product_id', 'name'].filter((name) => !heading.includes(name));
   if (missing.length > 0) {
-    throw refused(`The first row must name the columns; ${missing.join(', ')} is missing.`);
+    throw refused(
+      say('The first row must name the columns; {missing} is missing.', {
+        missing: missing.join(', '),
+      }),
+    );
   }
   return heading;
 }

@@ -1,4 +1,5 @@
 /** The rows of a table: the first one that is not blank names the columns. */
+import { say } from '@saltbush/domain/texts/say';
 import { CsvReader } from '@saltbush/recipe-parser/file';
 import type { Numbered, RowReader } from './numbered-row';
 
@@ -22,6 +23,6 @@ export function tableRows(headingOf: (cells: readonly string[]) => string[]): Ro
 }
 
 function rowOf(cells: readonly string[], heading: readonly string[]): Numbered['raw'] {
-  if (cells.length > heading.length) return 'It has more cells than the heading.';
+  if (cells.length > heading.length) return say('It has more cells than the heading.');
   return Object.fromEntries(heading.map((name, index) => [name, cells[index]]));
 }

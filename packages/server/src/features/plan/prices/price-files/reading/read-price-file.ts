@@ -3,7 +3,6 @@
  * It is read piece by piece in a limited process, since a file may hold anything. Nothing is stored.
  */
 import { priceFileLimits } from '@saltbush/contract/plan/prices/price-files';
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
 import {
   columnMeanings,
   columnsOf,
@@ -16,6 +15,8 @@ import {
   type PriceOfFile,
   type PriceRowContext,
 } from '@saltbush/domain/plan/prices/files/read-price-row';
+import { numberForm } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import { rowsOfFile } from '../../feed/reading/file-rows';
 import { jsonRows } from '../../feed/reading/json-rows';
 import { refused } from '../../feed/reading/numbered-row';
@@ -43,24 +44,24 @@ export async function readPriceFile({ path, context }: PriceFileToRead): Promise
   let count = 0;
   for await (const { raw, row } of rowsOfFile(path, readers)) {
     count += 1;
-    if (count > priceFileLimits.rows) throw refused(tooMany);
+    if (count > priceFileLimits.rows) throw refused(tooMany());
     if (prices.size >= priceFileLimits.prices) {
-      skipped.add(beyond, row);
+      skipped.add(beyond(), row);
       continue;
     }
     const cells = typeof raw === 'string' ? raw : flat(raw);
     const columns = typeof cells === 'string' ? undefined : found.of(Object.keys(cells));
     if (typeof cells === 'string' || !columns) {
-      skipped.add(typeof cells === 'string' ? cells : 'no name or no price', row);
+      skipped.add(typeof cells === 'string' ? cells : say('no name or no price'), row);
       continue;
     }
     const price = readPriceRow(cells, columns, context);
     if ('reason' in price) skipped.add(price.reason, row);
-    else if (prices.has(keyOf(price))) skipped.add('in the file twice', row);
+    else if (prices.has(keyOf(price))) skipped.add(say('in the file twice'), row);
     else prices.set(keyOf(price), { ...price, row });
   }
   if (prices.size === 0)
-    throw refused(count === 0 ? 'This file is empty.' : skipped.refusal(context.currency));
+    throw refused(count === 0 ? say('This file is empty.') : skipped.refusal(context.currency));
   return { ...found.report(), prices: [...prices.values()], skipped: skipped.list() };
 }
 
@@ -70,11 +71,18 @@ const readers = {
   json: () => jsonRows(lists),
   jsonLines: jsonLineRows,
 };
-const inWords = (count: number): string => count.toLocaleString(standInLocale);
-const tooMany = `This file has more than ${inWords(priceFileLimits.rows)} rows. Please split it.`;
-const beyond = `beyond the ${inWords(priceFileLimits.prices)} prices that one file may have`;
-const noColumns =
-  'No column of this file says that it has prices of products. Its first row needs headings such as Item, Price and Store.';
+const numbers = numberForm();
+const tooMany = () =>
+  say('This file has more than {most} rows. Please split it.', {
+    most: numbers(priceFileLimits.rows),
+  });
+const beyond = () =>
+  say('beyond the {most} prices that one file may have', {
+    most: numbers(priceFileLimits.prices),
+  });
+const noColumns = say(
+  'No column of this file says that it has prices of products. Its first row needs headings such as Item, Price and Store.',
+);
 
 function headingOf(cells: readonly string[]): string[] {
   const headings = cells.map(plainHeading);

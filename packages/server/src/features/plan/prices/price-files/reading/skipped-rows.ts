@@ -1,6 +1,7 @@
 /** Rows of a file that were not taken, counted by reason. */
 import { priceFileLimits } from '@saltbush/contract/plan/prices/price-files';
 import { currencyName } from '@saltbush/domain/plan/prices/money-text';
+import { say } from '@saltbush/domain/texts/say';
 
 export interface SkippedRow {
   reason: string;
@@ -14,7 +15,7 @@ export class SkippedRows {
 
   add(reason: string, row: number): void {
     const isNamed = this.#byReason.has(reason) || this.#byReason.size < priceFileLimits.reasons;
-    const named = isNamed ? reason : otherReasons;
+    const named = isNamed ? reason : otherReasons();
     const known = this.#byReason.get(named);
     if (known) known.count += 1;
     else this.#byReason.set(named, { reason: named, count: 1, row });
@@ -34,10 +35,15 @@ export class SkippedRows {
     const [most] = this.list();
     const currency = /^in ([A-Z]{3}), /.exec(most?.reason ?? '')?.[1];
     if (currency !== undefined) {
-      return `These prices are in ${currency}. Your household counts in ${currencyName(readers)} (${readers}), so they can’t be compared.`;
+      return say(
+        'These prices are in {currency}. Your household counts in {name} ({readers}), so they can’t be compared.',
+        { currency, name: currencyName(readers), readers },
+      );
     }
-    return `No price of this file can be taken. Most rows are: ${most?.reason ?? 'blank'}.`;
+    return say('No price of this file can be taken. Most rows are: {reason}.', {
+      reason: most?.reason ?? say('blank'),
+    });
   }
 }
 
-const otherReasons = 'for other reasons';
+const otherReasons = (): string => say('for other reasons');
