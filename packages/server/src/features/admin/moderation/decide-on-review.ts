@@ -1,4 +1,5 @@
 /** What admins do about a reported review or comment. Each is one transaction, and recorded in the audit trail. */
+import { inLanguageOf } from '../../access/reader-language';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { say } from '@saltbush/domain/texts/say';
@@ -47,9 +48,11 @@ export async function removePost(
         userId: post.writerId,
         authorId: adminId,
         isFromAdmin: true,
-        text: say(
-          'We have removed your {kind} on “{title}”. Only you still see it. Why: {reason}',
-          { kind: post.kind, title: post.title, reason },
+        text: await inLanguageOf(tx, { id: post.writerId }, () =>
+          say(
+            '{kind, select, review {We have removed your review on “{title}”.} other {We have removed your comment on “{title}”.}} Only you still see it. Why: {reason}',
+            { kind: post.kind, title: post.title, reason },
+          ),
         ),
         imageUrl: undefined,
       },

@@ -1,4 +1,5 @@
 /** What admins do about a reported recipe. Each is one transaction, and recorded in the audit trail. */
+import { inLanguageOf } from '../../access/reader-language';
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { say } from '@saltbush/domain/texts/say';
@@ -51,9 +52,11 @@ export async function hideRecipe(
         userId: recipe.ownerId,
         authorId: adminId,
         isFromAdmin: true,
-        text: say(
-          'We have hidden your recipe “{title}” from the public. You still have it. Why: {reason}',
-          { title: recipe.title, reason },
+        text: await inLanguageOf(tx, { id: recipe.ownerId }, () =>
+          say(
+            'We have hidden your recipe “{title}” from the public. You still have it. Why: {reason}',
+            { title: recipe.title, reason },
+          ),
         ),
         imageUrl: undefined,
       },

@@ -63,21 +63,21 @@ function problemOf(
   publicUrl: string,
   offered: readonly TokenScope[],
 ): Problem | undefined {
-  if (asked.response_type !== 'code') return problem('unsupported_response_type', 'a code');
+  if (asked.response_type !== 'code')
+    return problem('unsupported_response_type', say('It does not ask for a code.'));
   if (!/^[\w-]{43}$/.test(asked.code_challenge ?? '') || asked.code_challenge_method !== 'S256') {
-    return problem('invalid_request', 'PKCE with S256');
+    return problem('invalid_request', say('It does not ask for PKCE with S256.'));
   }
-  if (!isOurs(publicUrl, asked.resource)) return problem('invalid_target', 'this Saltbush');
-  if (offered.length === 0) return problem('invalid_scope', 'something that Saltbush has');
+  if (!isOurs(publicUrl, asked.resource))
+    return problem('invalid_target', say('It does not ask for this Saltbush.'));
+  if (offered.length === 0)
+    return problem('invalid_scope', say('It does not ask for something that Saltbush has.'));
   return undefined;
 }
 
-const problem = (error: string, missing: string): Problem => ({
+const problem = (error: string, what: string): Problem => ({
   error,
-  words: say(
-    'It does not ask for {missing}. Look for a newer version of it, or tell who makes it.',
-    { missing },
-  ),
+  words: `${what} ${say('Look for a newer version of it, or tell who makes it.')}`,
 });
 
 const unknownProgram = () =>
