@@ -14,6 +14,9 @@ export const setLanguage = (asked: () => string): void => {
 /** A BCP 47 tag. @example language() // 'de' */
 export const language = (): string => (typeof appLanguage === 'string' ? appLanguage : current());
 
+/** For numbers and for what is sorted. @example readersLocale() // 'de-AU' */
+export const readersLocale = (): string => localeOf(language());
+
 /**
  * Dates in the language of whoever reads them, in the forms of one country everywhere (decision 0159). A form is made when a
  * language first needs it.
@@ -33,7 +36,9 @@ export function numberForm(options?: Intl.NumberFormatOptions): (number: number)
   return (number) => formIn().format(number);
 }
 
-const listForm = forms((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const listForm = /*#__PURE__*/ forms(
+  (locale) => new Intl.ListFormat(locale, { type: 'conjunction' }),
+);
 
 /** @example listed(['milk', 'eggs', 'bread']) // 'milk, eggs and bread' */
 export const listed = (names: readonly string[]): string => listForm().format(names);
@@ -42,7 +47,7 @@ export const listed = (names: readonly string[]): string => listForm().format(na
 function forms<Form>(make: (locale: string) => Form): () => Form {
   const made = new Map<string, Form>();
   return () => {
-    const locale = localeOf(language());
+    const locale = readersLocale();
     const form = made.get(locale) ?? make(locale);
     made.set(locale, form);
     return form;

@@ -62,5 +62,5 @@ const inWords = (bytes: number): string =>
     ? say('{figure} GB', { figure: gigabytes(bytes / 1e9) })
     : say('{figure} MB', { figure: megabytes(bytes / 1e6) });
 
-const gigabytes = numberForm({ maximumFractionDigits: 3 });
-const megabytes = numberForm({ maximumFractionDigits: 1 });
+const gigabytes = /*#__PURE__*/ numberForm({ maximumFractionDigits: 3 });
+const megabytes = /*#__PURE__*/ numberForm({ maximumFractionDigits: 1 });

@@ -52,7 +52,12 @@ export function describeCooking(
   });
 }
 
-const withYear = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+const withYear = /*#__PURE__*/ dateForm({
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /**
  * Names of people, as they are typed into one field.

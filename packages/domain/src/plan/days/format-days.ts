@@ -38,5 +38,5 @@ const withWeekday = (date: PlainDate): string =>
   say('{weekday} {date}', { weekday: shortWeekday(toTime(date)), date: formatShortDate(date) });
 
 const toTime = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`);
-const dayAndMonth = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'short' });
-const shortWeekday = dateForm({ timeZone: 'UTC', weekday: 'short' });
+const dayAndMonth = /*#__PURE__*/ dateForm({ timeZone: 'UTC', day: 'numeric', month: 'short' });
+const shortWeekday = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'short' });

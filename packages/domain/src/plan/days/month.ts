@@ -37,4 +37,4 @@ export function weeksOfMonth(month: PlainMonth, firstWeekday: Weekday): PlainDat
 export const formatMonth = (month: PlainMonth): string =>
   monthAndYear(Date.parse(`${month}-01T00:00:00Z`));
 
-const monthAndYear = dateForm({ timeZone: 'UTC', month: 'long', year: 'numeric' });
+const monthAndYear = /*#__PURE__*/ dateForm({ timeZone: 'UTC', month: 'long', year: 'numeric' });

@@ -183,10 +183,10 @@ export const daysOfMonthText = (from: PlainDate, to: string): string =>
 const dayMs = 24 * 60 * 60 * 1000;
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 const aMonday: PlainDate = '2026-11-23';
-const longWeekday = dateForm({ timeZone: 'UTC', weekday: 'long' });
-const weekdayInShort = dateForm({ timeZone: 'UTC', weekday: 'short' });
-const weekdayAndDay = dateForm({ timeZone: 'UTC', weekday: 'short', day: 'numeric' });
-const dayAndMonth = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'long' });
+const longWeekday = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'long' });
+const weekdayInShort = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'short' });
+const weekdayAndDay = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'short', day: 'numeric' });
+const dayAndMonth = /*#__PURE__*/ dateForm({ timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** Making a format takes longer than using it, and a page asks for today on each of its cards. */
 const dayFormats = new Map<TimeZone, Intl.DateTimeFormat>();

@@ -6,6 +6,8 @@
  * - A meal without a day is eaten by all.
  * - What somebody always wants is offered for a dish with that food, and is taken by one tap; nothing swaps itself.
  */
+import { listed } from '../../texts/language';
+import { say } from '../../texts/say';
 import { mondayOf, type PlainDate } from '../days/week';
 import {
   subjectOfMealSwap,
@@ -119,8 +121,11 @@ export const isAlways = ({ swaps }: Pick<Eater, 'swaps'>, { key, instead }: Meal
  */
 export const swapWords = ({ of, use }: Instead): string =>
   use.length === 0
-    ? `without ${of.name}`
-    : `with ${use.map(({ name }) => name).join(' and ')} instead of ${of.name}`;
+    ? say('without {food}', { food: of.name })
+    : say('with {others} instead of {food}', {
+        others: listed(use.map(({ name }) => name)),
+        food: of.name,
+      });
 
 /** Swaps of one person in one dish. */
 export interface SwapsOfEater {
@@ -143,8 +148,11 @@ export const swapsByEater = (
   });
 
 /** @example swapSentence({ eater: kim, swaps }) // 'Kim’s without cream and with oat milk instead of milk' */
-export const swapSentence = ({ eater: { name }, swaps }: SwapsOfEater): string =>
-  `${possessive(name)} ${swaps.map(({ instead }) => swapWords(instead)).join(' and ')}`;
-
-/** @example possessive('Kim') // 'Kim’s' */
-export const possessive = (name: string): string => `${name}’s`;
+export const swapSentence = ({
+  eater: { name },
+  swaps,
+}: {
+  eater: Pick<Eater, 'name'>;
+  swaps: readonly Pick<MealSwap, 'instead'>[];
+}): string =>
+  say('{name}’s {swaps}', { name, swaps: listed(swaps.map(({ instead }) => swapWords(instead))) });

@@ -1,4 +1,5 @@
 /** Patterns of presence as people set them up, and as sentences. */
+import { say } from '../../texts/say';
 import { formatDays } from '../days/format-days';
 import {
   addDays,
@@ -76,13 +77,26 @@ export function weekdaysOf({
 /** @example presenceText(awayFor('2026-11-25', '2026-11-27'), today) // 'Away 25 – 27 Nov' */
 export function presenceText(pattern: PresencePattern, today: PlainDate): string {
   const { isHome, from, to, every, days } = pattern;
-  if (to !== undefined && every === 1)
-    return `${isHome ? 'Home' : 'Away'} ${formatDays({ from, to })}`;
+  if (to !== undefined && every === 1) {
+    const span = formatDays({ from, to });
+    return isHome ? say('Home {span}', { span }) : say('Away {span}', { span });
+  }
   const named = weekdaysOf(pattern);
-  if (named) return `Home on ${named.map((day) => `${weekdayName(day)}s`).join(', ')} only`;
+  if (named) return say('Home on {days} only', { days: named.map(everyWeekday).join(', ') });
   const round = Math.max(0, Math.floor(daysBetween(from, today) / every));
-  const next = addDays(from, round * every);
-  const where = isHome ? 'Home' : 'Away';
-  const until = to === undefined ? '' : `, until ${formatShortDay(to)}`;
-  return `${where} ${days.length} of every ${every} days, from ${formatShortDay(next)}${until}`;
+  const start = formatShortDay(addDays(from, round * every));
+  const shown = say('{count} of every {every} days, from {start}', {
+    count: days.length,
+    every,
+    start,
+  });
+  const rhythm =
+    to === undefined
+      ? shown
+      : say('{rhythm}, until {day}', { rhythm: shown, day: formatShortDay(to) });
+  return isHome ? say('Home {span}', { span: rhythm }) : say('Away {span}', { span: rhythm });
 }
+
+/** @example everyWeekday('monday') // 'Mondays' */
+const everyWeekday = (weekday: Weekday): string =>
+  say('{weekday}s', { weekday: weekdayName(weekday) });

@@ -2,9 +2,12 @@
  * What of a recipe is at home, for Magic Menu: dishes that use it come first, those whose portions are put away even more.
  * A preference, never a rule.
  */
+import { listed } from '../../texts/language';
+import { say } from '../../texts/say';
 import type { PlainDate } from '../days/week';
 import { isPortions, type HomeItem, type HomePortions } from '../home-items/home-items';
 import { isToUseUpFirst } from '../home-items/storage-time';
+import { inSentence } from '../shopping-list/lines/beside-amount';
 import type { FoodAtHome, HomeFacts, PortionsAtHome } from './facts/home-facts';
 import type { Weights } from './weights';
 
@@ -52,18 +55,26 @@ const mostCounted = 4;
 
 /** @example homeSentence([{ name: 'Leeks', isFirst: true }]) // 'Uses your leeks.' */
 export function homeSentence(atHome: readonly FoodAtHome[]): string | undefined {
-  const named = [2, 1].map((count) => atHome.slice(0, count).map(({ name }) => inSentence(name)));
-  const names = named.find((some) => some.length > 0 && some.join(' and ').length <= longestNames);
-  return names && `Uses your ${names.join(' and ')}.`;
+  const named = [2, 1]
+    .map((count) => atHome.slice(0, count).map(({ name }) => inSentence(name)))
+    .filter((names) => names.length > 0)
+    .map(listed);
+  const names = named.find((text) => text.length <= longestNames);
+  return names && say('Uses your {names}.', { names });
 }
 
 /** @example portionsSentence({ place: 'freezer', people: 4 }) // '4 portions in the freezer.' */
 export function portionsSentence({ place, people }: PortionsAtHome): string {
-  if (people === undefined) return `Portions in the ${place}.`;
-  return `${people === 1 ? '1 portion' : `${people} portions`} in the ${place}.`;
+  if (people === undefined)
+    return say(
+      '{place, select, fridge {Portions in the fridge.} freezer {Portions in the freezer.} other {Portions in the cupboard.}}',
+      { place },
+    );
+  const portions = say('{count, plural, one {# portion} other {# portions}}', { count: people });
+  return say(
+    '{place, select, fridge {{portions} in the fridge.} freezer {{portions} in the freezer.} other {{portions} in the cupboard.}}',
+    { place, portions },
+  );
 }
 
 const longestNames = 45;
-
-const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -7,6 +7,8 @@
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
  */
+import { numberForm } from '../../texts/language';
+import { say } from '../../texts/say';
 import { weekdayName, weekdayOf } from '../days/week';
 import { homeSentence, portionsSentence } from './home-foods';
 import { boughtDayText } from '../shopping-list/remainders/bought-day';
@@ -15,6 +17,7 @@ import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
 import { latestYes } from './recipe-votes';
 import { roundSentence } from './round-votes';
+import { dishOfProtein } from './rules/protein-text';
 import { ruleReason } from './rules/rule-sentences';
 import { fits, gainsOf, none, type Gain, type RunningSums } from './running-sums';
 import { seasonOf } from './seasons';
@@ -111,14 +114,16 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
     dish: {
       candidate: { rating = 0 },
     },
-  }) => (rating < leastPraised ? undefined : `Rated ${starsOf(rating)}.`),
-  favourite: () => 'A favourite.',
+  }) => (rating < leastPraised ? undefined : ratedSentence(rating)),
+  favourite: () => say('A favourite.'),
   rested: restedSentence,
   season: seasonSentence,
   time: timeSentence,
   cost: ({ dish: { candidate } }) =>
-    candidate.cost === undefined ? undefined : `About $${Math.round(candidate.cost)} a person.`,
-  meatless: () => 'A veggie dish, as you asked.',
+    candidate.cost === undefined
+      ? undefined
+      : say('About ${amount} a person.', { amount: Math.round(candidate.cost) }),
+  meatless: () => say('A veggie dish, as you asked.'),
   votes: yesSentence,
   home: ({ dish: { candidate } }) => homeSentence(candidate.atHome ?? []),
   portions: ({ dish: { candidate } }) => candidate.portions && portionsSentence(candidate.portions),
@@ -137,20 +142,22 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
 function restedSentence({ problem, dish }: Placing): string | undefined {
   const age = daysSince(dish.candidate, problem.slots[0]!.slot.date);
   // Older plans are not read.
-  if (age === undefined) return 'Not planned in the past year.';
+  if (age === undefined) return say('Not planned in the past year.');
   const weeks = Math.floor(age / 7);
-  return weeks < 2 ? undefined : `Not planned for ${weeks} weeks.`;
+  return weeks < 2
+    ? undefined
+    : say('{weeks, plural, other {Not planned for # weeks.}}', { weeks });
 }
 
 function yesSentence({ problem, dish: { candidate } }: Placing): string | undefined {
   const name = latestYes(candidate, problem.slots[0]!.slot.date);
-  return name && `${name} said yes to it.`;
+  return name && say('{name} said yes to it.', { name });
 }
 
 function seasonSentence({ problem, dish: { candidate } }: Placing): string | undefined {
   const { inSeason } = seasonOf(candidate.foods, problem.slots[0]!.slot.date);
   const named = candidate.perishables.find(({ food }) => food === inSeason);
-  return named && `In season: ${named.name}.`;
+  return named && say('In season: {food}.', { food: named.name });
 }
 
 function proteinSentence({ problem, sums, at, dish }: Placing): string | undefined {
@@ -162,7 +169,7 @@ function proteinSentence({ problem, sums, at, dish }: Placing): string | undefin
       ({ hasUnknownFood, proteins }) => !hasUnknownFood && !proteins.includes(name ?? ''),
     );
   return name !== undefined && isOnly
-    ? `The only ${proteinLabel(name)} dish of the week.`
+    ? say('The only {protein} dish of the week.', { protein: dishOfProtein(name) })
     : undefined;
 }
 
@@ -174,7 +181,10 @@ function neighbourSentence({ problem, sums, at, dish }: Placing): string | undef
     const [protein] = other?.proteins ?? [];
     const isAlike = other?.proteins.some((one) => proteins.includes(one));
     if (protein === undefined || isAlike) continue;
-    return `A change from ${dayOf(problem, near)}’s ${proteinLabel(protein)} dish.`;
+    return say('A change from {day}’s {protein} dish.', {
+      day: dayOf(problem, near),
+      protein: dishOfProtein(protein),
+    });
   }
   return undefined;
 }
@@ -187,7 +197,7 @@ function cuisineSentence({ problem, sums, at, dish }: Placing): string | undefin
     othersOf({ problem, sums, at }).every(
       (other) => other.cuisine !== undefined && !isSameText(other.cuisine, cuisine),
     );
-  return areKnown ? `The only ${cuisine} dish of the week.` : undefined;
+  return areKnown ? say('The only {cuisine} dish of the week.', { cuisine }) : undefined;
 }
 
 /** The dishes of the other slots. */
@@ -206,7 +216,8 @@ function sharedSentence({ problem, sums, at, dish }: Placing): string | undefine
         problem.dishes[sums.dishAt[slot]!]!.perishables.some(([one]) => one === food),
     );
     const { name } = dish.candidate.perishables[index]!;
-    if (other >= 0) return `Shares ${name} with ${dayOf(problem, other)}.`;
+    if (other >= 0)
+      return say('Shares {food} with {day}.', { food: name, day: dayOf(problem, other) });
   }
   return undefined;
 }
@@ -220,13 +231,20 @@ function leftSentence({ problem, at, dish }: Placing): string | undefined {
   const need = dish.candidate.perishables[index];
   const found = leftFoods.find(({ food }) => food === need?.food);
   if (!need || !found) return undefined;
-  const sentence = `Uses ${need.name} left from ${boughtDayText(found.boughtOn, slots[0]!.slot.date)}.`;
-  return sentence.length > longestReason ? `Uses ${need.name} that is left.` : sentence;
+  const sentence = say('Uses {food} left from {day}.', {
+    food: need.name,
+    day: boughtDayText(found.boughtOn, slots[0]!.slot.date),
+  });
+  return sentence.length > longestReason
+    ? say('Uses {food} that is left.', { food: need.name })
+    : sentence;
 }
 
 function foodsSentence({ sums, dish }: Placing): string | undefined {
   const shared = dish.foods.filter((food) => sums.foods[food]! > 0).length;
-  return shared < 3 ? undefined : `Shares ${shared} ingredients with other days.`;
+  return shared < 3
+    ? undefined
+    : say('{count, plural, other {Shares # ingredients with other days.}}', { count: shared });
 }
 
 /** True of a pick that nothing distinguishes. */
@@ -234,20 +252,28 @@ function plainReason(placing: Placing): string {
   const { problem, at, dish } = placing;
   const { slot, allowed, isAllowed } = problem.slots[at]!;
   // It breaks a rule: nobody but a person puts it here.
-  if (isAllowed[problem.dishes.indexOf(dish)] !== 1) return 'Your choice.';
+  if (isAllowed[problem.dishes.indexOf(dish)] !== 1) return say('Your choice.');
   const day = dayOf(problem, at);
   const { minutes, portions } = dish.candidate;
   if (portions) return portionsSentence(portions);
   if (slot.maxMinutes !== undefined && minutes !== undefined)
-    return `${minutes} min, within ${day}’s ${slot.maxMinutes} min.`;
+    return say('{minutes} min, within {day}’s {most} min.', {
+      minutes,
+      day,
+      most: slot.maxMinutes,
+    });
   const atHome = homeSentence(dish.candidate.atHome ?? []);
   if (atHome !== undefined) return atHome;
-  if (allowed.length === 1) return `The only recipe that fits ${day}.`;
-  return restedSentence(placing) ?? timeSentence(placing) ?? `Fits your rules for ${day}.`;
+  if (allowed.length === 1) return say('The only recipe that fits {day}.', { day });
+  return (
+    restedSentence(placing) ?? timeSentence(placing) ?? say('Fits your rules for {day}.', { day })
+  );
 }
 
 function timeSentence({ dish: { candidate } }: Placing): string | undefined {
-  return candidate.minutes === undefined ? undefined : `Ready in ${candidate.minutes} min.`;
+  return candidate.minutes === undefined
+    ? undefined
+    : say('Ready in {minutes} min.', { minutes: candidate.minutes });
 }
 
 /** Whether the facts of each planned dish are known: else another may be of the same kind. */
@@ -259,14 +285,12 @@ const dayOf = ({ slots }: Problem, at: number): string =>
 const isSameText = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-const starsOf = (rating: number): string => {
+function ratedSentence(rating: number): string {
   const stars = Math.round(rating * 10) / 10;
-  return stars === 1 ? '1 star' : `${stars} stars`;
-};
+  return say('{stars, plural, =1 {Rated 1 star.} other {Rated {shown} stars.}}', {
+    stars,
+    shown: inTenths(stars),
+  });
+}
 
-const proteinLabel = (protein: string): string => proteinLabels.get(protein) ?? protein;
-const proteinLabels: ReadonlyMap<string, string> = new Map([
-  ['eggs', 'egg'],
-  ['legumes', 'bean or lentil'],
-  ['sausages', 'sausage'],
-]);
+const inTenths = /*#__PURE__*/ numberForm({ maximumFractionDigits: 1 });

@@ -6,6 +6,7 @@
  * - Another diet refuses what surely does not suit it.
  * - A dislike refuses recipes with that food.
  */
+import { say } from '../../texts/say';
 import type { Diet } from '../../recipe/diets/allergens';
 import type { Eater } from '../eaters/eaters';
 import type { Refusal } from './menu-request';
@@ -27,9 +28,11 @@ type EaterNeeds = Pick<Eater, 'id' | 'allergies' | 'diets' | 'dislikes'>;
 export const refusalsOf = (facts: RefusalFacts, eaters: readonly EaterNeeds[]): Refusal[] =>
   eaters.flatMap(({ id, allergies, diets, dislikes }) =>
     [
-      ...allergies.filter((one) => mayContain(facts, one)).map((one) => `no ${words(one)}`),
+      ...allergies
+        .filter((one) => mayContain(facts, one))
+        .map((one) => say('no {food}', { food: words(one) })),
       ...diets.filter((diet) => refusesForDiet(facts, diet)).map(words),
-      ...dislikes.filter((food) => hasFood(facts, food)).map((food) => `no ${food}`),
+      ...dislikes.filter((food) => hasFood(facts, food)).map((food) => say('no {food}', { food })),
     ].map((reason) => ({ eaterId: id, reason })),
   );
 

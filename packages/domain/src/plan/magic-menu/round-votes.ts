@@ -3,6 +3,8 @@
  * everything that Magic Menu weighs by itself. A love is more than a yes, a yes more than nothing, a no is strong; rules
  * and allergies still come first. The sentence of a pick names who said it.
  */
+import { listed } from '../../texts/language';
+import { say } from '../../texts/say';
 import type { RecipeVote } from '../votes/votes';
 
 /** In points, for each person: a star more or less is one point. */
@@ -26,10 +28,16 @@ export function roundSentence({ votes = [] }: Voted): string | undefined {
     votes.filter(({ inRound }) => inRound === wanted).map(({ name }) => name);
   const [loving, agreeing] = [who('love'), who('yes')];
   if (loving.length > 0) {
-    const verb = loving.length === 1 ? 'loves' : 'love';
-    return short(loving, (names) => `${names} ${verb} it.`);
+    return short(loving, (names) =>
+      say('{count, plural, one {{names} loves it.} other {{names} love it.}}', {
+        count: loving.length,
+        names,
+      }),
+    );
   }
-  return agreeing.length === 0 ? undefined : short(agreeing, (names) => `${names} said yes to it.`);
+  return agreeing.length === 0
+    ? undefined
+    : short(agreeing, (names) => say('{name} said yes to it.', { name: names }));
 }
 
 const longest = 60;
@@ -39,12 +47,13 @@ function short(names: readonly string[], sentence: (names: string) => string): s
   const all = sentence(listed(names));
   if (all.length <= longest) return all;
   const others = names.length - 1;
-  const first = `${names[0]} and ${others} ${others === 1 ? 'other' : 'others'}`;
+  const first = say('{others, plural, one {{name} and # other} other {{name} and # others}}', {
+    others,
+    name: names[0]!,
+  });
   const some = sentence(others === 0 ? names[0]! : first);
   return some.length <= longest ? some : sentence(countText(names.length));
 }
 
-const countText = (count: number): string => (count === 1 ? 'Someone' : `${count} of you`);
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const countText = (count: number): string =>
+  say('{count, plural, =1 {Someone} other {# of you}}', { count });

@@ -5,7 +5,9 @@
  *   fewest rules, and among them the kind that there is most of.
  * - A recipe of another course is no answer: nobody wants cake marked as dinner.
  */
+import { say } from '../../texts/say';
 import { weekdayName, weekdayOf } from '../days/week';
+import { mealText } from '../meal-plans/meal-text';
 import { brokenRules, type HardRule } from './hard-rules';
 import { sourceText } from './rules/source-text';
 import { brokenOnDay, isOnDay } from './rules/week-rule';
@@ -21,8 +23,8 @@ export interface UnfilledSlot {
 
 export const sideWithoutDinner = ({ id }: MenuSlot): UnfilledSlot => ({
   slotId: id,
-  demands: 'no dinner to go with',
-  advice: 'Choose the dinner first, then a side for it.',
+  demands: say('no dinner to go with'),
+  advice: say('Choose the dinner first, then a side for it.'),
 });
 
 /** What the rest of the menu says. */
@@ -55,7 +57,7 @@ export function describeUnfilled(
   return {
     slotId: slot.id,
     demands: demandsOf(slot, candidates, settings),
-    advice: nearest ? adviceOf(nearest, slot, settings) : addRecipes,
+    advice: nearest ? adviceOf(nearest, slot, settings) : addRecipes(),
   };
 }
 
@@ -114,8 +116,12 @@ function demandsOf(
   candidates: readonly Candidate[],
   { rules = [] }: MenuRequest['settings'],
 ): string {
-  const time = slot.maxMinutes === undefined ? [] : [`${slot.maxMinutes} min`];
-  const source = slot.source === undefined ? [] : [`from ${sourceText(slot.source.name)}`];
+  const time =
+    slot.maxMinutes === undefined ? [] : [say('{minutes} min', { minutes: slot.maxMinutes })];
+  const source =
+    slot.source === undefined
+      ? []
+      : [say('from {source}', { source: sourceText(slot.source.name) })];
   const ofDay = rules.filter((rule) => !rule.isSoft && isOnDay(rule, slot)).map(({ text }) => text);
   return [...time, ...source, ...ofDay, ...refusalsIn(slot, candidates)].slice(0, 3).join(', ');
 }
@@ -134,33 +140,70 @@ function adviceOf(
   { repeatAfterDays }: MenuRequest['settings'],
 ): string {
   const { rules, candidates } = group;
-  const isOne = candidates.length === 1;
-  const recipes = isOne ? '1 recipe fits' : `${candidates.length} recipes fit`;
+  const count = candidates.length;
   if (rules.includes('refusals')) {
-    const reasons = refusalsIn(slot, candidates).slice(0, 2).join(', ');
-    return rules.length > 1 ? addRecipes : `${recipes}, except for “${reasons}”. ${addRecipes}`;
+    if (rules.length > 1) return addRecipes();
+    return say(
+      '{count, plural, one {# recipe fits, except for “{reasons}”. Add more recipes, or choose one yourself.} other {# recipes fit, except for “{reasons}”. Add more recipes, or choose one yourself.}}',
+      { count, reasons: refusalsIn(slot, candidates).slice(0, 2).join(', ') },
+    );
   }
-  const quoted = group.texts.map((text) => `“${text}”`).join(' and ');
-  const withoutRules = `the ${group.texts.length > 1 ? `rules ${quoted} are` : `rule ${quoted} is`} taken out`;
-  const changes: Readonly<Record<Exclude<Reason, 'refusals'>, string>> = {
-    course: `${isOne ? 'it is' : 'they are'} marked as ${slot.meal}`,
-    time: timeChange(group, slot),
-    source: sourceChange(slot),
-    day: withoutRules,
-    week: withoutRules,
-    repeats: `the same recipe may come again within ${repeatAfterDays} days`,
+  const changes: Readonly<Record<Exclude<Reason, 'refusals'>, () => string>> = {
+    course: () =>
+      say('{count, plural, one {it is marked as {meal}} other {they are marked as {meal}}}', {
+        count,
+        meal: mealText(slot.meal),
+      }),
+    time: () => timeChange(group, slot),
+    source: () => sourceChange(slot),
+    day: () => withoutRules(group),
+    week: () => withoutRules(group),
+    repeats: () =>
+      say('{days, plural, other {the same recipe may come again within # days}}', {
+        days: repeatAfterDays,
+      }),
   };
-  const wanted = rules.flatMap((rule) => (rule === 'refusals' ? [] : changes[rule]));
-  return `${recipes} if ${[...new Set(wanted)].join(' and ')}.`;
+  const wanted = rules.flatMap((rule) => (rule === 'refusals' ? [] : changes[rule]()));
+  return say(
+    '{count, plural, one {# recipe fits if {changes}.} other {# recipes fit if {changes}.}}',
+    {
+      count,
+      changes: together([...new Set(wanted)]),
+    },
+  );
 }
+
+/** With each "and": changes have commas. */
+const together = (texts: readonly string[]): string =>
+  texts.length === 0
+    ? ''
+    : texts.reduce((before, next) => say('{before} and {next}', { before, next }));
+
+/** Changes are said behind "if". */
+const withoutRules = ({ texts }: Group): string =>
+  say(
+    '{count, plural, =1 {the rule {rules} is taken out} other {the rules {rules} are taken out}}',
+    {
+      count: Math.max(1, texts.length),
+      rules: together(texts.map((text) => say('“{text}”', { text }))),
+    },
+  );
 
 function timeChange({ candidates }: Group, { date, maxMinutes = 0 }: MenuSlot): string {
   const day = weekdayName(weekdayOf(date));
-  if (candidates[0]?.minutes !== undefined) return `${day} may take longer than ${maxMinutes} min`;
-  return `${candidates.length === 1 ? 'its time is' : 'their times are'} set, or ${day} may take any time`;
+  if (candidates[0]?.minutes !== undefined)
+    return say('{day} may take longer than {minutes} min', { day, minutes: maxMinutes });
+  return say(
+    '{count, plural, one {its time is set, or {day} may take any time} other {their times are set, or {day} may take any time}}',
+    { count: candidates.length, day },
+  );
 }
 
-const sourceChange = ({ date, source }: MenuSlot): string =>
-  `${weekdayName(weekdayOf(date))} is not only from ${source ? sourceText(source.name) : 'them'}`;
+function sourceChange({ date, source }: MenuSlot): string {
+  const day = weekdayName(weekdayOf(date));
+  return source
+    ? say('{day} is not only from {source}', { day, source: sourceText(source.name) })
+    : say('{day} is not only from them', { day });
+}
 
-const addRecipes = 'Add more recipes, or choose one yourself.';
+const addRecipes = (): string => say('Add more recipes, or choose one yourself.');

@@ -7,6 +7,7 @@
  * - What was cooked beyond those who are home is left over; half of it where nobody has said who eats.
  * - Leftovers are offered for the next lunch and the next dinner.
  */
+import { say } from '../../texts/say';
 import { addDays, daysOfWeek, type PlainDate } from '../days/week';
 import { shareOut, type Leftovers, type Split } from './leftovers';
 import { defaultMeal, rankOfMeal, type Menu, type MenuEntry } from './menu';
@@ -48,7 +49,7 @@ export function placesForLeftovers({ date, meal }: MealOfDay): MealOfDay[] {
 
 /** @example noteOfLeftovers('Pumpkin soup', 2) // 'Pumpkin soup, leftovers for 2' */
 export const noteOfLeftovers = (title: string, people: number): string =>
-  `${title}, leftovers for ${people}`;
+  say('{title}, leftovers for {people}', { title, people });
 
 /**
  * The day that has the note.

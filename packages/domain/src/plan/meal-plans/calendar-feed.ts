@@ -8,6 +8,7 @@
  * - A line has at most 75 octets; longer ones continue on the next line after a space (3.1).
  */
 import { addDays, type PlainDate } from '../days/week';
+import { mealText } from './meal-text';
 import type { MealHours } from './meal-times';
 
 export interface CalendarMeal {
@@ -76,7 +77,8 @@ export const uidOfMeal = (id: string): string => `${id}@saltbush`;
 
 function eventOf(calendarMeal: CalendarMeal, stamp: string): string[] {
   const { id, meal, title, url } = calendarMeal;
-  const name = meal.charAt(0).toUpperCase() + meal.slice(1);
+  const said = mealText(meal);
+  const name = said.charAt(0).toUpperCase() + said.slice(1);
   return [
     'BEGIN:VEVENT',
     `UID:${uidOfMeal(id)}`,

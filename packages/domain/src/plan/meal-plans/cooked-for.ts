@@ -1,6 +1,7 @@
 /**
  * How a planned recipe is counted: in people, or in times where nobody has said for how many it is ("×2").
  */
+import { say } from '../../texts/say';
 import { peopleOf } from './cooking-quantity';
 import { knownServes, type Serves } from '../../recipe/recipes/serves';
 
@@ -17,5 +18,5 @@ export const countedServes = (recipe: Serves): number => knownServes(recipe) ?? 
  */
 export function cookedFor(quantity: number, recipe: Serves): string {
   const count = peopleOf(quantity, countedServes(recipe));
-  return recipe.isServesUnknown ? `×${count}` : `for ${count}`;
+  return recipe.isServesUnknown ? `×${count}` : say('for {count}', { count });
 }

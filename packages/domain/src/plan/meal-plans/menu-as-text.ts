@@ -5,7 +5,9 @@
  * - Meals without a day come last.
  * - How many people a recipe is for, if its `describe` says so.
  */
+import { say } from '../../texts/say';
 import { defaultMeal, type Menu, type MenuEntry } from './menu';
+import { mealText } from './meal-text';
 import { daysOfWeek, formatShortDay } from '../days/week';
 
 /**
@@ -39,12 +41,12 @@ export function listDayTexts(
   describe: (entry: MenuEntry) => string,
 ): DayText[] {
   const textOf = (entry: MenuEntry) =>
-    entry.meal === defaultMeal ? describe(entry) : `${entry.meal}: ${describe(entry)}`;
+    entry.meal === defaultMeal ? describe(entry) : `${mealText(entry.meal)}: ${describe(entry)}`;
   const days = daysOfWeek(menu.startDate).map(({ weekday, date }) => ({
     day: formatShortDay(date),
     entries: menu.days[weekday],
   }));
-  return [...days, { day: 'No day yet', entries: undated }]
+  return [...days, { day: say('No day yet'), entries: undated }]
     .filter(({ entries }) => entries.length > 0)
     .map(({ day, entries }) => {
       const dinners = entries.filter(({ meal }) => meal === defaultMeal);

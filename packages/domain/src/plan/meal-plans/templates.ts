@@ -4,6 +4,7 @@
  * - A template has the entries of the week by weekday, in their order; a copy has ids of its own.
  * - Who is home and what is locked belong to the week, not to the template.
  */
+import { say } from '../../texts/say';
 import { emptyMenu, mapDays, type Menu, type MenuEntry } from './menu';
 import { templateLimits, type TemplateMeal } from '../rows/template-rows';
 import { weekdays, type PlainDate } from '../days/week';
@@ -55,9 +56,8 @@ export function menuOfTemplate(meals: readonly TemplateMeal[], startDate: PlainD
  * @example freeTemplateName(['Our week']) // 'Our week 2'
  */
 export function freeTemplateName(taken: readonly string[]): string {
+  const firstName = say('Our week');
   if (!taken.includes(firstName)) return firstName;
   const numbers = Array.from({ length: taken.length + 1 }, (_, index) => index + 2);
   return `${firstName} ${numbers.find((number) => !taken.includes(`${firstName} ${number}`))}`;
 }
-
-const firstName = 'Our week';

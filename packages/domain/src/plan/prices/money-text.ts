@@ -1,4 +1,5 @@
 /** Money as pages and files of others write it: which currency, and how much. */
+import { language } from '../../texts/language';
 
 /**
  * Whether a currency that somebody states is the reader's: by its code or one of its signs. What is not stated is no other
@@ -19,10 +20,14 @@ function signsOf(currency: string): string[] {
 }
 
 /** @example currencyName('AUD') // 'Australian dollars' */
-export const currencyName = (currency: string): string => nameOf(currency, 'name');
+export const currencyName = (currency: string): string => nameOf(currency, 'name', language());
 
-const nameOf = (currency: string, currencyDisplay: 'name' | 'narrowSymbol' | 'symbol'): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+const nameOf = (
+  currency: string,
+  currencyDisplay: 'name' | 'narrowSymbol' | 'symbol',
+  locale = 'en',
+): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
     .formatToParts(0)
     .flatMap(({ type, value }) => (type === 'currency' ? value : []))
     .join('');

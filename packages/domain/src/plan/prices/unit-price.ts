@@ -7,6 +7,7 @@
  * 10 g of herbs and spices, and 100 sheets of paper. Written from general knowledge of the code, not copied; the code
  * lets a retailer choose a default unit where we use an alternative one.
  */
+import { say } from '../../texts/say';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { PackUnit, ProductPack } from './packs/product-pack';
 
@@ -36,8 +37,10 @@ export function unitPriceText(
   { cents, per, unit }: UnitPrice,
   money: (cents: number) => string,
 ): string {
-  const name = names[`${per} ${unit}`] ?? `${per} ${unit}`;
-  return `${money(Math.round(cents))} ${unit === 'each' ? name : `per ${name}`}`;
+  const price = money(Math.round(cents));
+  if (unit === 'each') return say('{price} each', { price });
+  const amount = names[`${per} ${unit}`]?.() ?? `${per} ${unit}`;
+  return say('{price} per {amount}', { price, amount });
 }
 
 function standardAmount({ unit, amount }: ProductPack, aisle: Aisle | undefined): number {
@@ -56,13 +59,10 @@ function standardAmount({ unit, amount }: ProductPack, aisle: Aisle | undefined)
   }
 }
 
-const names: Readonly<Record<string, string>> = {
-  '10 g': '10 g',
-  '100 g': '100 g',
-  '1000 g': 'kg',
-  '100 ml': '100 mL',
-  '1000 ml': 'L',
-  '1 each': 'each',
-  '100 sheet': '100 sheets',
-  '1 m': 'metre',
+const names: Readonly<Record<string, (() => string) | undefined>> = {
+  '1000 g': () => 'kg',
+  '100 ml': () => '100 mL',
+  '1000 ml': () => 'L',
+  '100 sheet': () => say('100 sheets'),
+  '1 m': () => say('metre'),
 };

@@ -1,4 +1,6 @@
 /** Small jobs in words: for the plan, the kitchen screen and notices. */
+import { listed, numberForm } from '../../texts/language';
+import { say } from '../../texts/say';
 import { scaleIngredient } from '@saltbush/recipe-parser/ingredients';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { rationalFromNumber } from '@saltbush/recipe-parser/units';
@@ -9,11 +11,11 @@ import type { RecipeJob } from './small-job';
 
 /** @example jobKindLabels.thaw // 'Thaw frozen food' */
 export const jobKindLabels: Readonly<Record<SmallJobKind, string>> = {
-  thaw: 'Thaw frozen food',
-  soak: 'Soak',
-  marinate: 'Marinate',
-  start: 'Start dough or long chilling',
-  warm: 'Bring to room temperature',
+  thaw: say('Thaw frozen food'),
+  soak: say('Soak'),
+  marinate: say('Marinate'),
+  start: say('Start dough or long chilling'),
+  warm: say('Bring to room temperature'),
 };
 
 /**
@@ -26,26 +28,43 @@ export function jobText(
   measures: Measures = 'au',
 ): string {
   const things = job.things.map((thing) => thingText(thing, meal.quantity, measures));
-  const named = things.length > 0 ? joined(things) : undefined;
+  const named = things.length > 0 ? listed(things) : undefined;
+  const { title } = meal;
   switch (job.kind) {
     case 'thaw':
-      return `Put ${named ?? `what is frozen for ${meal.title}`} in the fridge`;
+      return named
+        ? say('Put {things} in the fridge', { things: named })
+        : say('Put what is frozen for {title} in the fridge', { title });
     case 'soak':
-      return named ? `Soak ${named}` : `Soak for ${meal.title}`;
+      return named ? say('Soak {things}', { things: named }) : say('Soak for {title}', { title });
     case 'marinate':
-      return named ? `Marinate the ${named}` : `Marinate for ${meal.title}`;
+      return named
+        ? say('Marinate the {things}', { things: named })
+        : say('Marinate for {title}', { title });
     case 'start':
-      return `Start ${meal.title}: it ${job.meanwhile ?? 'rests'} ${hoursText(job.hours)}`;
+      return say('Start {title}: it {rests} {time}', {
+        title,
+        rests: meanwhileText(job.meanwhile ?? 'rests'),
+        time: hoursText(job.hours),
+      });
     case 'warm':
-      return `Take the ${named ?? 'cold things'} out of the fridge`;
+      return named
+        ? say('Take the {things} out of the fridge', { things: named })
+        : say('Take the cold things out of the fridge');
   }
 }
 
 /** @example jobReason(due) // 'For Thursday: Chilli. Bought on Saturday, so it is frozen by then.' */
 export function jobReason({ meal, boughtOn }: DueJob): string {
   const day = weekdayName(weekdayOf(meal.date));
-  const bought = boughtOn && ` Bought on ${weekdayName(weekdayOf(boughtOn))}: frozen by then.`;
-  return `For ${day}: ${meal.title}.${bought ?? ''}`;
+  const { title } = meal;
+  return boughtOn
+    ? say('For {day}: {title}. Bought on {bought}: frozen by then.', {
+        day,
+        title,
+        bought: weekdayName(weekdayOf(boughtOn)),
+      })
+    : say('For {day}: {title}.', { day, title });
 }
 
 /**
@@ -73,10 +92,28 @@ function thingText(
 
 /** @example hoursText(8) // '8 hours' */
 function hoursText(hours: number): string {
-  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
-  const whole = Math.round(hours * 2) / 2;
-  return `${whole} ${whole === 1 ? 'hour' : 'hours'}`;
+  if (hours >= 48 && hours % 24 === 0)
+    return say('{days, plural, one {# day} other {# days}}', { days: hours / 24 });
+  return say('{hours, plural, =1 {1 hour} other {{shown} hours}}', {
+    hours: Math.round(hours * 2) / 2,
+    shown: inTenths(Math.round(hours * 2) / 2),
+  });
 }
 
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const inTenths = /*#__PURE__*/ numberForm({ maximumFractionDigits: 1 });
+
+const meanwhileText = (meanwhile: string): string => meanwhileTexts[meanwhile]?.() ?? meanwhile;
+
+/** Jobs have the English word, whoever reads them: they are stored. */
+const meanwhileTexts: Readonly<Record<string, (() => string) | undefined>> = {
+  rests: () => say('rests'),
+  rises: () => say('rises'),
+  chills: () => say('chills'),
+  ferments: () => say('ferments'),
+  freezes: () => say('freezes'),
+  sets: () => say('sets'),
+  infuses: () => say('infuses'),
+  drains: () => say('drains'),
+  stands: () => say('stands'),
+  pickles: () => say('pickles'),
+};

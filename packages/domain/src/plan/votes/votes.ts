@@ -7,6 +7,7 @@
  *   person eats with the household.
  * - A meal is voted down when more said no than yes.
  */
+import { say } from '../../texts/say';
 import { defaultMeal, meals, type MenuEntry } from '../meal-plans/menu';
 import type { DishAnswer, VoteAnswer } from '../rows/vote-answers';
 import { subjectOfVote, type VoteRow, type VoteSubject } from '../rows/vote-rows';
@@ -66,7 +67,10 @@ export const isVotedDown = ({ yes, no }: Tally): boolean => no.length > yes.leng
 
 /** @example describeTally({ yes: ['ann', 'ben'], no: ['leo'] }) // '2 yes, 1 no' */
 export const describeTally = ({ yes, no }: Tally): string =>
-  [yes.length > 0 && `${yes.length} yes`, no.length > 0 && `${no.length} no`]
+  [
+    yes.length > 0 && say('{count} yes', { count: yes.length }),
+    no.length > 0 && say('{count} no', { count: no.length }),
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -5,6 +5,7 @@
  * - Waters of a shop (mineral, coconut, rose) are foods like others.
  */
 import { type FoodIdentity, foodWords, slug, shortKey } from '@saltbush/recipe-parser/foods';
+import { notBoughtReasons } from './not-bought-reasons';
 
 export const water: FoodIdentity = { key: 'water', name: 'Water', food: undefined };
 
@@ -31,16 +32,13 @@ export function equipmentIdentity(text: string): FoodIdentity {
 
 /** Why it need not be bought; undefined when it must. */
 export function reasonNotBought(key: string): string | undefined {
-  return key.startsWith(equipmentKey) ? 'Kitchen equipment.' : reasons[key];
+  return key.startsWith(equipmentKey) ? notBoughtReasons.equipment : reasons[key];
 }
 
 const equipmentKey = 'equipment-';
 
-const reasons: Readonly<Record<string, string>> = {
-  water: 'Comes from the tap.',
-  ice: 'Made in the freezer at home.',
-  brine: 'It is in the jar, or made of salt and water.',
-};
+const { water: fromTap, ice, brine } = notBoughtReasons;
+const reasons: Readonly<Record<string, string>> = { water: fromTap, ice, brine };
 
 const tapWaters: ReadonlySet<string> = new Set(
   [

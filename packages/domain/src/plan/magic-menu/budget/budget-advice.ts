@@ -1,4 +1,5 @@
 /** Why a slot of a week with a limit is empty, when that is for want of prices or of money. */
+import { say } from '../../../texts/say';
 import { isFitting } from '../hard-rules';
 import type { MenuRequest, MenuSlot } from '../menu-request';
 import type { Rest } from '../unfilled';
@@ -20,8 +21,13 @@ export function budgetAdvice(
   const unpriced = fitting.filter(({ cost }) => cost === undefined).length;
   const priced = fitting.length - unpriced;
   if (priced > 0)
-    return `${priced === 1 ? '1 recipe fits' : `${priced} recipes fit`} with a higher limit.`;
+    return say(
+      '{count, plural, one {# recipe fits with a higher limit.} other {# recipes fit with a higher limit.}}',
+      { count: priced },
+    );
   if (unpriced === 0) return undefined;
-  const recipes = unpriced === 1 ? '1 recipe fits if its' : `${unpriced} recipes fit if their`;
-  return `${recipes} prices are known, or without a limit.`;
+  return say(
+    '{count, plural, one {# recipe fits if its prices are known, or without a limit.} other {# recipes fit if their prices are known, or without a limit.}}',
+    { count: unpriced },
+  );
 }

@@ -1,4 +1,5 @@
 /** Which rule put a dish into the week, and which rules could not be kept, in words. */
+import { say } from '../../../texts/say';
 import { isOf, isOfWeek, isOnDay, isRuled, type WeekRule } from './week-rule';
 import { countOthers } from './rule-terms';
 
@@ -35,8 +36,9 @@ export function ruleReason(
 const rank = (rule: WeekRule): number => (rule.isSoft ? 2 : 0) + (isOfWeek(rule) ? 1 : 0);
 
 function sentenceOf({ text }: WeekRule, longest: number): string {
-  const space = longest - 'Your rule: .'.length;
-  return `Your rule: ${text.length <= space ? text : `${text.slice(0, space - 1).trimEnd()}…`}.`;
+  const space = longest - say('Your rule: {rule}.', { rule: '' }).length;
+  const rule = text.length <= space ? text : `${text.slice(0, space - 1).trimEnd()}…`;
+  return say('Your rule: {rule}.', { rule });
 }
 
 /** A must that the week does not keep. */
@@ -78,19 +80,20 @@ function adviceFor(problem: ProblemOfRules, rule: WeekRule): string {
       isRuled(slot) && locked >= 0 && isOf(dishes[locked]!.candidate, rule.topic),
   ).length;
   const missing = rule.count - planned;
-  if (free.length < missing) {
-    const dinners = free.length === 1 ? '1 dinner is' : `${free.length || 'No'} dinners are`;
-    return `${free.length === 0 ? '' : 'Only '}${dinners} still free. Ask for fewer, or change what is planned.`;
-  }
+  if (free.length < missing)
+    return say(
+      '{count, plural, =0 {No dinners are still free. Ask for fewer, or change what is planned.} one {Only # dinner is still free. Ask for fewer, or change what is planned.} other {Only # dinners are still free. Ask for fewer, or change what is planned.}}',
+      { count: free.length },
+    );
   const fitting = new Set(
     free.flatMap(({ allowed }) =>
       allowed.filter((dish) => isOf(dishes[dish]!.candidate, rule.topic)),
     ),
   ).size;
-  if (fitting === 0) return `None of your recipes fits. ${addRecipes}`;
-  if (fitting < missing)
-    return `Only ${fitting} of your recipes ${fitting === 1 ? 'fits' : 'fit'}. ${addRecipes}`;
-  return 'No week was found that keeps all your rules. Change one of them, or add recipes.';
+  return fitting < missing
+    ? say(
+        '{count, plural, =0 {None of your recipes fits. Ask for fewer, or add recipes.} one {Only # of your recipes fits. Ask for fewer, or add recipes.} other {Only # of your recipes fit. Ask for fewer, or add recipes.}}',
+        { count: fitting },
+      )
+    : say('No week was found that keeps all your rules. Change one of them, or add recipes.');
 }
-
-const addRecipes = 'Ask for fewer, or add recipes.';

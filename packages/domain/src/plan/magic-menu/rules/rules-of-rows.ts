@@ -1,9 +1,11 @@
 /** The rules for the dinners of a week out of the rows, with their sentences. */
+import { say } from '../../../texts/say';
 import { weekdayName, weekdays } from '../../days/week';
 import type { MenuSource } from '../../rows/menu-rules-row';
 import type { Row } from '../../rows/rows';
 import { conditionOf, newDish, proteinOf } from './rule-topics';
 import type { RecipeTopic, RuleTopic, WeekRuleRow } from '../../rows/week-rule-row';
+import { proteinText } from './protein-text';
 import { sourceText } from './source-text';
 import type { WeekRule } from './week-rule';
 
@@ -52,12 +54,17 @@ export const sourcesOf = (topics: readonly RecipeTopic[]): MenuSource[] =>
  */
 export function ruleText(rule: Omit<WeekRule, 'id' | 'text'>, names: SourceNames): string {
   const { topic, weekday, bound, count, isSoft } = rule;
-  const words = topicWords(topic, names);
+  const words = topicWords(topic, names, count);
   const text =
     weekday === undefined
-      ? `at ${bound} ${count} ${count === 1 ? words.one : words.several}`
-      : `${bound === 'least' ? words.day : words.none} on ${weekdayName(weekday)}`;
-  return isSoft ? `${text}, if it fits` : text;
+      ? bound === 'least'
+        ? say('at least {count} {dishes}', { count, dishes: words.counted })
+        : say('at most {count} {dishes}', { count, dishes: words.counted })
+      : say('{dish} on {weekday}', {
+          dish: bound === 'least' ? words.day : words.none,
+          weekday: weekdayName(weekday),
+        });
+  return isSoft ? say('{rule}, if it fits', { rule: text }) : text;
 }
 
 interface TopicWords {
@@ -65,43 +72,49 @@ interface TopicWords {
   day: string;
   none: string;
   /** "at least 1 …", "at most 2 …" */
-  one: string;
-  several: string;
+  counted: string;
 }
 
-function topicWords(topic: RuleTopic, names: SourceNames): TopicWords {
+function topicWords(topic: RuleTopic, names: SourceNames, count: number): TopicWords {
   if (topic === newDish)
-    return { day: 'a new dish', none: 'no new dish', one: 'new dish', several: 'new dishes' };
+    return {
+      day: say('a new dish'),
+      none: say('no new dish'),
+      counted: say('{count, plural, one {new dish} other {new dishes}}', { count }),
+    };
   const protein = proteinOf(topic);
-  if (protein !== undefined) {
-    const name = proteinNames.get(protein) ?? protein;
-    return { day: name, none: `no ${name}`, one: `with ${name}`, several: `with ${name}` };
-  }
+  if (protein !== undefined) return foodWords(proteinText(protein));
   const condition = conditionOf(topic);
   if (!condition) {
-    const words = `from ${sourceText(names.get(topic as MenuSource))}`;
-    return { day: `a dish ${words}`, none: `nothing ${words}`, one: words, several: words };
+    const source = sourceText(names.get(topic as MenuSource));
+    return {
+      day: say('a dish from {source}', { source }),
+      none: say('nothing from {source}', { source }),
+      counted: say('from {source}', { source }),
+    };
   }
   const { field, value } = condition;
+  if (field === 'food') return foodWords(value);
   const words = wordsOf[field](value);
-  return { none: `nothing ${words}`, one: words, several: words, day: words, ...ofFood(condition) };
+  return { day: words, none: say('nothing {kind}', { kind: words }), counted: words };
 }
 
-const ofFood = ({ field, value }: { field: string; value: string }): Partial<TopicWords> =>
-  field === 'food' ? { day: value, none: `no ${value}` } : {};
+const foodWords = (food: string): TopicWords => ({
+  day: food,
+  none: say('no {food}', { food }),
+  counted: say('with {food}', { food }),
+});
 
 const wordsOf = {
-  tag: (tag: string) => `tagged “${tag}”`,
+  tag: (tag: string) => say('tagged “{tag}”', { tag }),
   cuisine: (cuisine: string) => cuisine,
-  food: (food: string) => `with ${food}`,
-  suits: (requirement: string) => suitsWords.get(requirement) ?? `without ${requirement}`,
+  suits: (requirement: string) =>
+    suitsWords[requirement]?.() ?? say('without {food}', { food: requirement }),
 } as const;
 
-export const proteinNames: ReadonlyMap<string, string> = new Map([['legumes', 'beans or lentils']]);
-
-const suitsWords: ReadonlyMap<string, string> = new Map([
-  ['vegetarian', 'without meat'],
-  ['vegan', 'vegan'],
-  ['gluten-free', 'gluten free'],
-  ['dairy-free', 'dairy free'],
-]);
+const suitsWords: Readonly<Record<string, (() => string) | undefined>> = {
+  vegetarian: () => say('without meat'),
+  vegan: () => say('vegan'),
+  'gluten-free': () => say('gluten free'),
+  'dairy-free': () => say('dairy free'),
+};

@@ -1,4 +1,5 @@
 /** How much of a list a total is about, and how old its prices are. No total is shown without it. */
+import { say } from '../../../texts/say';
 import type { TimeZone } from '../../../account/households/time-zone';
 import { daysBetween, todayIn } from '../../days/week';
 import type { BasketItem } from './basket';
@@ -61,26 +62,39 @@ export interface Present {
  */
 export function coverageText(coverage: Coverage, present: Present): string {
   const { priced, total, estimates, oldest } = coverage;
-  const parts = [`${priced} of ${total} ${total === 1 ? 'item' : 'items'} priced`];
-  if (estimates > 0 && estimates === priced) parts.push('all estimates');
-  else if (estimates > 0) parts.push(`${estimates} by estimate`);
-  if (oldest !== undefined) parts.push(oldestText(ageText(oldest, present)));
+  const parts = [
+    say('{total, plural, one {{priced} of # item priced} other {{priced} of # items priced}}', {
+      priced,
+      total,
+    }),
+  ];
+  if (estimates > 0 && estimates === priced) parts.push(say('all estimates'));
+  else if (estimates > 0) parts.push(say('{count} by estimate', { count: estimates }));
+  if (oldest !== undefined) parts.push(oldestText(oldest, present));
   return parts.join(', ');
 }
 
-const oldestText = (age: string): string =>
-  age === 'today' ? 'prices from today' : `prices up to ${age} old`;
+function oldestText(observedAt: string, present: Present): string {
+  return daysOld(observedAt, present) === 0
+    ? say('prices from today')
+    : say('prices up to {age} old', { age: ageText(observedAt, present) });
+}
 
 /**
  * By the days of the calendar: what was seen late yesterday is a day old.
  *
  * @example ageText('2026-11-22T…', { now: '2026-11-25T…', timeZone: 'Australia/Perth' }) // '3 days'
  */
-export function ageText(observedAt: string, { now, timeZone }: Present): string {
+export function ageText(observedAt: string, present: Present): string {
+  const days = daysOld(observedAt, present);
+  if (days === 0) return say('today');
+  if (days < 2 * 7) return say('{days, plural, one {# day} other {# days}}', { days });
+  if (days < 60)
+    return say('{weeks, plural, one {# week} other {# weeks}}', { weeks: Math.floor(days / 7) });
+  return say('{months, plural, one {# month} other {# months}}', { months: Math.floor(days / 30) });
+}
+
+function daysOld(observedAt: string, { now, timeZone }: Present): number {
   const dayOf = (time: string) => todayIn(new Date(time), timeZone);
-  const days = Math.max(0, daysBetween(dayOf(observedAt), dayOf(now)));
-  if (days === 0) return 'today';
-  if (days < 2 * 7) return days === 1 ? '1 day' : `${days} days`;
-  if (days < 60) return `${Math.floor(days / 7)} weeks`;
-  return `${Math.floor(days / 30)} months`;
+  return Math.max(0, daysBetween(dayOf(observedAt), dayOf(now)));
 }

@@ -7,6 +7,7 @@
  * - Without a price of a pack, the price of a kilogram counts: of what is sold loose.
  * - Only prices in the reader's currency are taken, and none that is older than `oldestPriceDays` or of a day to come.
  */
+import { say } from '../../../texts/say';
 import { centsOfPrice, currencyName, currencyWord, isCurrency } from '../money-text';
 import { parsePack } from '../packs/parse-pack';
 import { daysBetween } from '../../days/week';
@@ -44,6 +45,8 @@ export interface PriceOfFile {
 /** Why a row is not taken. */
 export interface SkippedRow {
   readonly reason: string;
+  /** Where it is another one than the reader's: its code. */
+  readonly currency?: string;
 }
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -60,20 +63,26 @@ export function readPriceRow(
   const textOf = (meaning: ColumnMeaning) => firstText(cells, columns, meaning);
   const currency = (textOf('currency') ?? columns.currency ?? '').toUpperCase().slice(0, 20);
   if (!isCurrency(currency, context.currency))
-    return skipped(`in ${currency}, not in ${currencyName(context.currency)}`);
+    return {
+      reason: say('in {currency}, not in {readers}', {
+        currency,
+        readers: currencyName(context.currency),
+      }),
+      currency,
+    };
   const ean = barcodeOf(textOf('barcode'));
   const name = nameOf(textOf('name'));
-  if (name === '' && ean === undefined) return skipped('no name of a product');
+  if (name === '' && ean === undefined) return skipped(say('no name of a product'));
   const price = priceOf(textOf, context.currency);
   if (price === undefined || price.cents > context.most)
-    return skipped(`no price in ${currencyWord(context.currency)}`);
+    return skipped(say('no price in {currency}', { currency: currencyWord(context.currency) }));
   const named = textOf('retailer');
   const retailer = named === undefined ? undefined : retailerOf([named], context.retailers);
   if (named !== undefined && !retailer)
-    return skipped(`of ${named.slice(0, 60)}, a shop we don’t know`);
+    return skipped(say('of {shop}, a shop we don’t know', { shop: named.slice(0, 60) }));
   const dateText = textOf('date');
   const date = dateText === undefined ? undefined : dayOf(dateText);
-  if (dateText !== undefined && !date) return skipped('a date that we can’t read');
+  if (dateText !== undefined && !date) return skipped(say('a date that we can’t read'));
   const tooFar = date && distanceText(date, context.today);
   if (tooFar) return skipped(tooFar);
   const brand = textOf('brand')?.slice(0, longestBrand);
@@ -185,6 +194,6 @@ function dayOf(text: string): string | undefined {
 }
 
 function distanceText(date: string, today: string): string | undefined {
-  if (date > today) return 'of a day to come';
-  return daysBetween(date, today) > oldestPriceDays ? 'older than two years' : undefined;
+  if (date > today) return say('of a day to come');
+  return daysBetween(date, today) > oldestPriceDays ? say('older than two years') : undefined;
 }

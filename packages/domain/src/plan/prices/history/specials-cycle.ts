@@ -8,6 +8,8 @@
  * - Prices of at least half of the weeks between the first and the last start are known: else one may have been missed.
  * - The last special is not longer ago than a cycle and two weeks.
  */
+import { say } from '../../../texts/say';
+
 export interface SeenPrice {
   readonly cents: number;
   /** ISO 8601. */
@@ -49,20 +51,12 @@ export function specialsCycle(
 
 /** @example cycleText({ percent: 20, weeks: 4 }) // 'Usually 20% cheaper every fourth week' */
 export function cycleText({ percent, weeks }: SpecialsCycle): string {
-  return `Usually ${percent}% cheaper every ${ordinals[weeks] ?? `${weeks}th`} week`;
+  return say(
+    '{weeks, plural, =2 {Usually {percent}% cheaper every second week} =3 {Usually {percent}% cheaper every third week} =4 {Usually {percent}% cheaper every fourth week} =5 {Usually {percent}% cheaper every fifth week} =6 {Usually {percent}% cheaper every sixth week} =7 {Usually {percent}% cheaper every seventh week} =8 {Usually {percent}% cheaper every eighth week} =9 {Usually {percent}% cheaper every ninth week} =10 {Usually {percent}% cheaper every tenth week} other {Usually {percent}% cheaper every #th week}}',
+    { percent, weeks },
+  );
 }
 
-const ordinals: Readonly<Record<number, string>> = {
-  2: 'second',
-  3: 'third',
-  4: 'fourth',
-  5: 'fifth',
-  6: 'sixth',
-  7: 'seventh',
-  8: 'eighth',
-  9: 'ninth',
-  10: 'tenth',
-};
 const fewestSpecials = 3;
 const longestCycle = 13;
 const weeksOfGrace = 2;

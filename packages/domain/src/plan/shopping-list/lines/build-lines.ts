@@ -11,7 +11,7 @@
  * - Nothing here reads the food table: a phone adds up without it.
  */
 import { say } from '../../../texts/say';
-import { notBoughtText } from '../needs/not-bought-text';
+import { notBoughtText } from '../../../recipe/not-food/not-bought-reasons';
 import { clearName } from '../needs/not-clear';
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
 import type { Measures } from '@saltbush/recipe-parser/recipe';

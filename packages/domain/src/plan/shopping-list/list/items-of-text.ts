@@ -50,7 +50,7 @@ function isHeading(line: string): boolean {
 
 /** As `listAsText` writes them: what one person shares another can paste. */
 function isAisleName(line: string): boolean {
-  const names = [...aisles, 'Other', 'Check at home', say('Other'), say('Check at home')];
+  const names = [...aisles, say('Other'), say('Check at home')];
   return names.some((name) => name.toLowerCase() === line.toLowerCase());
 }
 

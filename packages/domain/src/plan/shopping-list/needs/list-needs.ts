@@ -28,6 +28,7 @@ import { asWhole, lineFoodOf } from './joined-foods';
 import { kindOfFood } from './names/kind-of-food';
 import { namesNoFood } from './names/names-no-food';
 import { isPartHeading } from './names/part-headings';
+import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
 import { notClear } from './not-clear';
 import { foodNamedIn, unclearKey, withReason } from './rows-not-bought';
@@ -43,14 +44,12 @@ export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListN
   );
 }
 
-const partOfRecipe = 'Made of the ingredients listed after it.';
-
 const saysHowMuch = ({ amounts }: ListNeed) => amounts.length > 0;
 
 /** It stays on the list as not bought, so that nothing is lost without a word. */
 const asPartOfRecipe = (need: ListNeed): ListNeed => ({
   ...need,
-  identity: { ...need.identity, notBought: partOfRecipe },
+  identity: { ...need.identity, notBought: notBoughtReasons.part },
 });
 
 function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
@@ -79,7 +78,8 @@ function readRow(row: Ingredient, measures: Measures): ListNeed[] {
     const whole = asWhole(need.identity, need.amounts, measures);
     const listed = whole ? { ...need, ...whole } : need;
     const food = inJar(withReason(foodOf(listed.identity), text), listed);
-    const identity = isReserved && !food.notBought ? { ...food, notBought: keptReason } : food;
+    const identity =
+      isReserved && !food.notBought ? { ...food, notBought: notBoughtReasons.kept } : food;
     return [listNeed(listed, identity, { measures, sharedBy, isOptional, text })];
   });
   return withoutUnclear(needs);
@@ -259,7 +259,6 @@ const kinds =
 
 /** "Reserved lemon zest from topping" is of what another row buys. */
 const reserved = /^(?:(?:the|remaining) )?reserved\b/i;
-const keptReason = 'Kept from another part of the recipe.';
 
 function withoutOrigin(row: Ingredient): Ingredient {
   return { ...row, name: row.name.replace(/\s(?:from|for)\s.*$/i, '') };

@@ -1,6 +1,7 @@
 /** Rows that a page has among its ingredients and that nobody buys, and the food that a row names anywhere. */
 import { findNamedFood, foodWords } from '@saltbush/recipe-parser/foods';
 import type { FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { reasonNotBought } from '../../../recipe/not-food/not-bought';
 import type { NeededFood } from './list-need';
 
@@ -16,14 +17,14 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
     ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
   const isRemark = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
   const isInstruction = isRemark || isHeading.test(text) || isFootnote.test(text);
-  const ofOther = refersToRecipe.test(text) ? ownRecipe : undefined;
-  const notBought = isInstruction ? instruction : (reasonNotBought(identity.key) ?? ofOther);
+  const ofOther = refersToRecipe.test(text) ? notBoughtReasons.recipe : undefined;
+  const notBought = isInstruction
+    ? notBoughtReasons.instruction
+    : (reasonNotBought(identity.key) ?? ofOther);
   return notBought === undefined ? identity : { ...identity, notBought };
 }
 
 export const unclearKey = 'not-clear';
-const instruction = 'It names nothing to buy.';
-const ownRecipe = 'Made by a recipe of its own.';
 /** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
 const refersToRecipe =
   /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;

@@ -5,10 +5,9 @@
 import { t } from '@lingui/core/macro';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import {
-  possessive,
+  swapSentence,
   swapsByEater,
   swapsOfMeal,
-  swapWords,
   type MealSwap,
 } from '@saltbush/domain/plan/eaters/meal-swaps';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -63,7 +62,7 @@ function notesOf(view: PlanView, { eaters }: WhoEats, { recipeId, times, inText,
   return swapsByEater(made, eaters).flatMap(({ eater, swaps }) =>
     swaps.map((swap) => ({
       key: mealSwapId(swap),
-      text: [`${possessive(eater.name)} ${swapWords(swap.instead)}`, hintOf(view, swap, times)]
+      text: [swapSentence({ eater, swaps: [swap] }), hintOf(view, swap, times)]
         .filter(Boolean)
         .join(': '),
     })),

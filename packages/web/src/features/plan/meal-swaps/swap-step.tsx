@@ -11,7 +11,6 @@ import { useState } from 'react';
 import type { Eater } from '@saltbush/domain/plan/eaters/eaters';
 import {
   isAlways,
-  possessive,
   swapsOfMeal,
   swapsToOffer,
   swapWords,
@@ -53,7 +52,7 @@ export function SwapStep(props: SwapStepProps) {
     return (
       <>
         <StepHead key={food.key} onBack={() => setFood(undefined)}>
-          {possessive(eater.name)} {food.name}
+          {t`${{ name: eater.name }}’s ${{ food: food.name }}`}
         </StepHead>
         <SwapChoices food={food} scope={scope} eater={eater} onChoose={choose} />
       </>

@@ -1,7 +1,7 @@
 /** What a rule for dinners can be about, and when it holds. */
 import { t } from '@lingui/core/macro';
 import { weekdayName, weekdays, type Weekday } from '@saltbush/domain/plan/days/week';
-import { proteinNames } from '@saltbush/domain/plan/magic-menu/rules/rules-of-rows';
+import { proteinText } from '@saltbush/domain/plan/magic-menu/rules/protein-text';
 import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-names';
 import {
   newDish,
@@ -30,7 +30,7 @@ export const commonTopics: Item[] = [
     .filter((protein) => protein !== 'fish')
     .map((protein) => ({
       value: `protein:${protein}`,
-      label: capitalised(proteinNames.get(protein) ?? protein),
+      label: capitalised(proteinText(protein)),
     })),
 ];
 

@@ -56,7 +56,7 @@ export async function readPriceFile({ path, context }: PriceFileToRead): Promise
       continue;
     }
     const price = readPriceRow(cells, columns, context);
-    if ('reason' in price) skipped.add(price.reason, row);
+    if ('reason' in price) skipped.add(price.reason, row, price.currency);
     else if (prices.has(keyOf(price))) skipped.add(say('in the file twice'), row);
     else prices.set(keyOf(price), { ...price, row });
   }

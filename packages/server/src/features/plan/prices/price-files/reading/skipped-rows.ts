@@ -12,8 +12,11 @@ export interface SkippedRow {
 
 export class SkippedRows {
   readonly #byReason = new Map<string, SkippedRow>();
+  /** By reason, where it is another currency: its code. */
+  readonly #currencies = new Map<string, string>();
 
-  add(reason: string, row: number): void {
+  add(reason: string, row: number, currency = ''): void {
+    if (/^[A-Z]{3}$/.test(currency)) this.#currencies.set(reason, currency);
     const isNamed = this.#byReason.has(reason) || this.#byReason.size < priceFileLimits.reasons;
     const named = isNamed ? reason : otherReasons();
     const known = this.#byReason.get(named);
@@ -33,7 +36,7 @@ export class SkippedRows {
    */
   refusal(readers: string): string {
     const [most] = this.list();
-    const currency = /^in ([A-Z]{3}), /.exec(most?.reason ?? '')?.[1];
+    const currency = this.#currencies.get(most?.reason ?? '');
     if (currency !== undefined) {
       return say(
         'These prices are in {currency}. Your household counts in {name} ({readers}), so they can’t be compared.',

@@ -1,6 +1,6 @@
 /** Edits of what people have another way in planned dishes. */
 import { t } from '@lingui/core/macro';
-import { possessive, swapShare, swapWords } from '@saltbush/domain/plan/eaters/meal-swaps';
+import { swapSentence, swapShare, swapWords } from '@saltbush/domain/plan/eaters/meal-swaps';
 import { mondayOf } from '@saltbush/domain/plan/days/week';
 import { mealSwapLimits, type EaterSwap } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import type { PlanActions } from '../planner-context';
@@ -22,7 +22,7 @@ export function swapEdits(context: EditContext): SwapActions {
       const subject = { mealId, recipeId, eaterId: eater.id, key: food };
       const args = { ...subject, week: mondayOf(date), change };
       const text = instead
-        ? `${possessive(eater.name)} ${swapWords(instead)}.`
+        ? t`${{ sentence: swapSentence({ eater, swaps: [{ instead }] }) }}.`
         : t`${eater.name} has it like everybody again.`;
       runWithToast(context, { also: [{ name: 'setMealSwap', args }], text }, text);
     },
