@@ -4,6 +4,8 @@
  * - Prices are in Australian dollars a month, GST included.
  * - Nothing in the product depends on the plan (docs/product.md): premium supports whoever runs the instance.
  */
+import { say } from '../../texts/say';
+
 export type PlanId = 'free' | 'premium';
 
 export interface SubscriptionPlan {
@@ -17,8 +19,8 @@ export interface SubscriptionPlan {
 export const planCurrency = 'AUD';
 
 export const plans: Record<PlanId, SubscriptionPlan> = {
-  free: { id: 'free', name: 'Free', price: 0 },
-  premium: { id: 'premium', name: 'Premium', price: 9.99 },
+  free: { id: 'free', name: say('Free'), price: 0 },
+  premium: { id: 'premium', name: say('Premium'), price: 9.99 },
 };
 
 /**

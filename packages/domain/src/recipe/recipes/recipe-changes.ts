@@ -9,6 +9,7 @@
  * - A text of very many lines is one change.
  * - The heading of a line is part of the line, and so is whether it stands for a recipe.
  */
+import { say } from '../../texts/say';
 import type { Ingredient, RecipeContent, Step } from '@saltbush/recipe-parser/recipe';
 import { statedNutritionLines } from '@saltbush/recipe-parser/recipe/nutrients';
 import { trailingAmountText } from '@saltbush/recipe-parser/ingredients';
@@ -98,7 +99,7 @@ const ingredientText = ({ amount, unit, name, note, section, recipeId }: Ingredi
   const behind = unit === '' ? trailingAmountText(amount) : undefined;
   const line = behind ? `${name}, ${behind}` : [amount, unit, name].filter(Boolean).join(' ');
   const text = note ? `${line}, ${note}` : line;
-  return underHeading(section, recipeId === undefined ? text : `${text} (a recipe)`);
+  return underHeading(section, recipeId === undefined ? text : say('{text} (a recipe)', { text }));
 };
 
 const stepText = ({ text, section }: Step): string => underHeading(section, text);

@@ -8,6 +8,7 @@
  *   and is cooked and bought as it is written until somebody says for how many.
  * - A yield text with only the number of people ("Serves 4") repeats the number.
  */
+import { say } from '../../texts/say';
 import { defaultServes } from '@saltbush/recipe-parser/recipe';
 import { rational, type Rational } from '@saltbush/recipe-parser/units';
 
@@ -40,8 +41,11 @@ export function servesOnWire(serves: number | null | undefined): Serves {
  * @example servesText({ serves: 4, isServesUnknown: true }, 8) // '2 times the recipe'
  */
 export function servesText({ serves, isServesUnknown }: Serves, wanted: number): string {
-  if (isServesUnknown) return wanted === serves ? '' : `${wanted / serves} times the recipe`;
-  return wanted === serves ? `Serves ${serves}` : `Serves ${wanted} (written for ${serves})`;
+  if (isServesUnknown)
+    return wanted === serves ? '' : say('{times} times the recipe', { times: wanted / serves });
+  return wanted === serves
+    ? say('Serves {serves}', { serves })
+    : say('Serves {wanted} (written for {serves})', { wanted, serves });
 }
 
 /**

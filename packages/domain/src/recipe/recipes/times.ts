@@ -5,6 +5,8 @@
  * - Shown in minutes below an hour, then in hours and minutes, from two days in days too; nothing is
  *   rounded, so that reading it back gives the same.
  */
+import { say } from '../../texts/say';
+
 interface Times {
   prepMinutes?: number | null | undefined;
   cookMinutes?: number | null | undefined;
@@ -29,8 +31,12 @@ export function formatMinutes(minutes: number): string {
   const days = minutes < 2 * minutesADay ? 0 : Math.floor(minutes / minutesADay);
   const hours = Math.floor((minutes - days * minutesADay) / minutesAnHour);
   const rest = minutes % minutesAnHour;
-  const parts = [days && `${days} days`, hours && `${hours} h`, rest && `${rest} min`];
-  return parts.filter(Boolean).join(' ') || '0 min';
+  const parts = [
+    days && say('{days, plural, other {# days}}', { days }),
+    hours && say('{hours} h', { hours }),
+    rest && say('{minutes} min', { minutes: rest }),
+  ];
+  return parts.filter(Boolean).join(' ') || say('{minutes} min', { minutes: 0 });
 }
 
 const minutesAnHour = 60;

@@ -1,2 +1,4 @@
+import { say } from '../../texts/say';
+
 /** The title of a recipe whose source has none, where nobody can be asked for it. */
-export const untitledRecipe = 'Recipe without a title';
+export const untitledRecipe = (): string => say('Recipe without a title');

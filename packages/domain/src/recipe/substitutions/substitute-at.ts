@@ -1,4 +1,6 @@
 /** A recipe with a substitute for one of its ingredients. */
+import { listed } from '../../texts/language';
+import { say } from '../../texts/say';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { linesFor } from './lines-for';
@@ -28,7 +30,10 @@ export function substituteAt(
   const { lines, per } = linesFor(row, { ...ingredient, section: line.section }, measures);
   const own = per === undefined ? lines : lines.map(withoutAmount);
   return {
-    name: `${lines.map(({ name }) => name).join(' and ')} for ${ingredient.name}`,
+    name: say('{others} for {food}', {
+      others: listed(lines.map(({ name }) => name)),
+      food: ingredient.name,
+    }),
     ingredients: ingredients.flatMap((each, at) => (at === place ? own : [each])),
   };
 }

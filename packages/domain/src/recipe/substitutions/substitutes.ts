@@ -8,6 +8,7 @@
  * - Of those who eat, it names those that the line does not suit and the substitute does, and those that the substitute does not suit.
  *   Those that help come first, those that somebody may not eat come last.
  */
+import { listed } from '../../texts/language';
 import { findFood, findFoodById, type Food } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
@@ -115,7 +116,7 @@ function offerOf(
   measures: Measures,
 ): Omit<Substitute, 'suits' | 'notFor'> {
   const { lines, per } = linesFor(row, line, measures);
-  return { row, lines, text: lines.map(textOf).join(' and '), per, note: row.note, rememberedId };
+  return { row, lines, text: listed(lines.map(textOf)), per, note: row.note, rememberedId };
 }
 
 const textOf = ({ amount, unit, name, note }: Ingredient): string => {

@@ -7,6 +7,8 @@
  * - All failed: the wizard stays. Otherwise it goes on, also if some failed: asking again would not end
  *   while one of them is gone for good.
  */
+import { say } from '../../texts/say';
+
 export const sampleTags = ["Australia's Favourites", 'Mid Week', 'Quick'] as const;
 export const minSamples = 5;
 export const maxSamples = 20;
@@ -43,17 +45,23 @@ export function reportAdding(samples: readonly AddedSample[]): AddingReport {
   const added = samples.filter(({ outcome }) => outcome === 'added').length;
   if (failed.length > 0 && failed.length === samples.length) {
     const message = failed.map(({ title }) => title).join(', ');
-    return { kind: 'error', title: 'Some recipes could not be added', message, goesOn: false };
+    return { kind: 'error', title: say('Some recipes could not be added'), message, goesOn: false };
   }
   if (failed.length > 0) {
-    const message = `${samples.length - failed.length} of ${samples.length} recipes are in your collection, ${failed.length} could not be added`;
-    return { kind: 'warning', title: 'Recipes partially added', message, goesOn: true };
+    const message = say(
+      '{here} of {all} recipes are in your collection, {failed} could not be added',
+      { here: samples.length - failed.length, all: samples.length, failed: failed.length },
+    );
+    return { kind: 'warning', title: say('Recipes partially added'), message, goesOn: true };
   }
   const message =
     added === 0
-      ? 'All selected recipes are already in your collection'
-      : `${added} ${added === 1 ? 'recipe' : 'recipes'} added to your collection`;
-  return { kind: 'success', title: 'Recipes ready!', message, goesOn: true };
+      ? say('All selected recipes are already in your collection')
+      : say(
+          '{added, plural, one {# recipe added to your collection} other {# recipes added to your collection}}',
+          { added },
+        );
+  return { kind: 'success', title: say('Recipes ready!'), message, goesOn: true };
 }
 
 /**

@@ -5,6 +5,8 @@
  * - A larger cake takes a few minutes more, a smaller one a few less, and a loaf longer than a flat cake; nobody can say
  *   how many, so the advice is when to test.
  */
+import { numberForm } from '../../../texts/language';
+import { say } from '../../../texts/say';
 import { rationalToNumber, type Rational } from '@saltbush/recipe-parser/units';
 import { areaOf, type Tin } from './tin';
 
@@ -18,21 +20,30 @@ export function tinAdvice(
 }
 
 function heightAdvice(times: number): string {
-  if (Math.abs(times - 1) < sameHeight) return 'As high as in the tin of the recipe.';
-  const said = Number(times.toFixed(times < 1 ? 2 : 1));
-  const limit = times > 1 ? ' Fill the tin to two thirds at most.' : '';
-  return `With these serves it is ${said} times as high as in the recipe.${limit}`;
+  if (Math.abs(times - 1) < sameHeight) return say('As high as in the tin of the recipe.');
+  const said = times < 1 ? inHundredths(times) : inTenths(times);
+  return times > 1
+    ? say(
+        'With these serves it is {times} times as high as in the recipe. Fill the tin to two thirds at most.',
+        { times: said },
+      )
+    : say('With these serves it is {times} times as high as in the recipe.', { times: said });
 }
+
+const inTenths = /*#__PURE__*/ numberForm({ maximumFractionDigits: 1 });
+const inHundredths = /*#__PURE__*/ numberForm({ maximumFractionDigits: 2 });
 
 function timeAdvice(from: Tin, to: Tin): string {
   if (to.shape === 'loaf' && from.shape !== 'loaf')
-    return 'A loaf takes longer: test with a skewer, and cover it once it is brown.';
+    return say('A loaf takes longer: test with a skewer, and cover it once it is brown.');
   const ratio = areaOf(to) / to.count / (areaOf(from) / from.count);
   if (ratio > 1 + sameHeight)
-    return 'It may take 5 to 10 minutes more: test with a skewer at the time of the recipe.';
+    return say('It may take 5 to 10 minutes more: test with a skewer at the time of the recipe.');
   if (ratio < 1 - sameHeight)
-    return 'It may take less time: test with a skewer 10 minutes before the time of the recipe.';
-  return 'Test with a skewer at the time of the recipe.';
+    return say(
+      'It may take less time: test with a skewer 10 minutes before the time of the recipe.',
+    );
+  return say('Test with a skewer at the time of the recipe.');
 }
 
 const sameHeight = 0.05;

@@ -5,6 +5,7 @@
  *   (23 ÷ 20)² = 1.32 times. A loaf tin counts by its top, as it is sold: 21 × 11 cm.
  * - The tins to choose from are those that Australian shops sell.
  */
+import { say } from '../../../texts/say';
 import { rationalFromNumber, type Rational } from '@saltbush/recipe-parser/units';
 
 /** In centimetres. */
@@ -52,5 +53,9 @@ export function tinFactor(from: Tin, to: Tin): Rational {
 /** @example tinLabel({ shape: 'loaf', length: 21, width: 11, count: 1 }) // '21 × 11 cm loaf' */
 export function tinLabel(tin: Tin): string {
   const size = 'across' in tin ? `${tin.across}` : `${tin.length} × ${tin.width}`;
-  return `${tin.count > 1 ? `${tin.count} × ` : ''}${size} cm ${tin.shape}`;
+  const label = say(
+    '{shape, select, round {{size} cm round} square {{size} cm square} loaf {{size} cm loaf} other {{size} cm rectangular}}',
+    { size, shape: tin.shape },
+  );
+  return tin.count > 1 ? `${tin.count} × ${label}` : label;
 }

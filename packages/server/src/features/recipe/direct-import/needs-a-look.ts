@@ -32,7 +32,7 @@ export function whatNeedsALook(
   const { draft, doubts, missingImages, isVisionMissing = false } = reading;
   return [
     draft.title.trim() === '' &&
-      say('We found no title, and called it “{title}”.', { title: untitledRecipe }),
+      say('We found no title, and called it “{title}”.', { title: untitledRecipe() }),
     stored.ingredients.length === 0 && say('We found no ingredients.'),
     stored.instructions.length === 0 && say('We found no method.'),
     knownServes(stored) === undefined && say('It does not say for how many it is.'),

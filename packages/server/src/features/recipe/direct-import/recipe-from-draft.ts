@@ -38,7 +38,7 @@ export function recipeFromDraft(
   const recipe = {
     ...draft,
     ...given,
-    title: title.trim() || untitledRecipe,
+    title: title.trim() || untitledRecipe(),
     yieldText: serves === undefined ? yieldText : whatItMakes(yieldText, serves),
     ingredients: ingredients.filter(({ name }) => name.trim() !== ''),
     ...fromSteps(steps.filter(({ text }) => text.trim() !== '')),

@@ -39,7 +39,7 @@ export function fitRecipe({ draft, lineKeys }: RecipeInFile): FittedRecipe | { r
   const steps = fitSteps(draft, fit);
   const tags = fit.list(draft.tags, recipeLimits.tags, 'tags');
   const input = parseInput(recipeInputSchema, {
-    title: fit.text(draft.title || untitledRecipe, recipeLimits.title, 'title'),
+    title: fit.text(draft.title || untitledRecipe(), recipeLimits.title, 'title'),
     serves: draft.serves,
     measures: draft.measures,
     yieldText: fit.text(draft.yieldText, 200, 'yield'),
