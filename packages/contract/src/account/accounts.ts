@@ -7,6 +7,7 @@ import {
   minPasswordLength,
 } from '@saltbush/domain/account/accounts/password-rules';
 import { waysIn } from '@saltbush/domain/account/accounts/ways-in';
+import { say } from '@saltbush/domain/texts/say';
 import {
   browserHintSchema,
   emailSchema,
@@ -19,25 +20,33 @@ import { sessionRoutes, tokenFields, userSchema } from './session';
 import { maxLength, minLength } from '../schemas/lengths';
 import { inOneAlphabet } from '../schemas/names';
 
-export const usernameSchema = z.string('Please tell us your name').check(
+export const usernameSchema = z.string(say('Please tell us your name')).check(
   z.overwrite(tidyName),
-  maxLength(maxUsernameLength, `Please use at most ${maxUsernameLength} characters`),
-  z.refine((name) => foldUsername(name) !== '', 'Please tell us your name'),
+  maxLength(maxUsernameLength, {
+    error: () => say('Please use at most {most} characters', { most: maxUsernameLength }),
+  }),
+  z.refine((name) => foldUsername(name) !== '', say('Please tell us your name')),
   inOneAlphabet,
 );
 
 /** A password someone chooses; the server also refuses the best-known ones. */
-export const newPasswordSchema = z
-  .string('Please choose a password')
-  .check(
-    minLength(minPasswordLength, `Password must be at least ${minPasswordLength} characters long`),
-    maxLength(maxPasswordLength, `Please use at most ${maxPasswordLength} characters`),
-  );
+export const newPasswordSchema = z.string(say('Please choose a password')).check(
+  minLength(minPasswordLength, {
+    error: () =>
+      say('Password must be at least {least} characters long', { least: minPasswordLength }),
+  }),
+  maxLength(maxPasswordLength, {
+    error: () => say('Please use at most {most} characters', { most: maxPasswordLength }),
+  }),
+);
 
 /** A password someone already has: only asked for, never judged. */
 const passwordSchema = z
-  .string('Please enter your password')
-  .check(minLength(1, 'Please enter your password'), maxLength(maxPasswordLength, 'Too long'));
+  .string(say('Please enter your password'))
+  .check(
+    minLength(1, say('Please enter your password')),
+    maxLength(maxPasswordLength, say('Too long')),
+  );
 
 /**
  * Where a mail went: `mail` has sent it on its way; `outbox` left it on the server, where an admin

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { communityScopes, tokenScopes } from '@saltbush/domain/account/accounts/token-scopes';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idParams, idSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 import { maxLength, minLength } from '../schemas/lengths';
@@ -16,7 +17,7 @@ export const tokenLifetimes = [30, 90, 365] as const;
 
 const scopesSchema = z
   .array(z.enum(tokenScopes))
-  .check(minLength(1, 'Please choose what it may do'), maxLength(tokenScopes.length));
+  .check(minLength(1, say('Please choose what it may do')), maxLength(tokenScopes.length));
 
 const apiTokenSchema = z.object({
   _id: idSchema,
@@ -33,7 +34,7 @@ const apiTokenSchema = z.object({
 
 const newTokenSchema = z
   .object({
-    name: nameSchema(apiTokenLimits.nameLength, 'Please give it a name'),
+    name: nameSchema(apiTokenLimits.nameLength, say('Please give it a name')),
     scopes: scopesSchema,
     /** For the plan and the list of this community alone; absent: for all that its person may do. */
     householdId: z.optional(idSchema),
@@ -46,7 +47,7 @@ const newTokenSchema = z
     z.refine(
       ({ householdId, scopes }) =>
         householdId === undefined || scopes.every((scope) => communityScopes.includes(scope)),
-      { path: ['scopes'], error: 'A token for one community is for its plan and its list' },
+      { path: ['scopes'], error: say('A token for one community is for its plan and its list') },
     ),
   );
 

@@ -1,5 +1,6 @@
 /** Feedback chat (Spec 2, /feedback): each person has one conversation with the admins of the instance. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { imageUrlSchema } from '../recipe/images';
 import { route } from '../route';
 import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
@@ -47,7 +48,7 @@ const readBody = z.object({
 const newMessage = z.object({
   /** Made by the sender: sent twice, it is stored once. */
   _id: idSchema,
-  text: textSchema(feedbackLimits.message, 'Please write something'),
+  text: textSchema(feedbackLimits.message, say('Please write something')),
   imageUrl: z.optional(imageUrlSchema),
 });
 

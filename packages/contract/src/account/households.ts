@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { HomeCountry } from '@saltbush/domain/account/countries/country';
 import { givenRoles, householdRoles } from '@saltbush/domain/account/households/roles';
+import { say } from '@saltbush/domain/texts/say';
 import { newInvitationSchema } from './household-invitations';
 import { countrySchema } from '../schemas/country';
 import {
@@ -29,7 +30,7 @@ export const householdLimits = {
 
 const householdNameSchema = nameSchema(
   householdLimits.name,
-  'Please give the community a name',
+  say('Please give the community a name'),
 ).check(inOneAlphabet);
 
 const memberSchema = z.object({

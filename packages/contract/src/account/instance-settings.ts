@@ -3,6 +3,7 @@
  * `instanceSettingsSchema`, and a default in `server/features/account/instance-settings`.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 
 /** Who may make an account: anyone, those with an invitation to a community, or nobody. */
@@ -12,12 +13,12 @@ export type RegistrationMode = (typeof registrationModes)[number];
 /** What each person and each community may store, in millions of bytes (decision 0085). */
 export const storageLimits = { default: 2_000, least: 10, most: 1_000_000 } as const;
 
-const storageMegabytesSchema = z
-  .int('Please enter a whole number of MB')
-  .check(
-    z.gte(storageLimits.least, `Please allow at least ${storageLimits.least} MB`),
-    z.lte(storageLimits.most, 'Please allow at most 1,000,000 MB'),
-  );
+const storageMegabytesSchema = z.int(say('Please enter a whole number of MB')).check(
+  z.gte(storageLimits.least, {
+    error: () => say('Please allow at least {least} MB', { least: storageLimits.least }),
+  }),
+  z.lte(storageLimits.most, say('Please allow at most 1,000,000 MB')),
+);
 
 export const instanceSettingsSchema = z.object({
   registration: z.enum(registrationModes),

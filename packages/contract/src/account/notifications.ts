@@ -5,6 +5,7 @@ import {
   noticeChannels,
   noticeKinds,
 } from '@saltbush/domain/device/notifications/choices';
+import { say } from '@saltbush/domain/texts/say';
 import { idParams, idSchema, lineSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 import { route } from '../route';
 import { maxLength } from '../schemas/lengths';
@@ -31,8 +32,8 @@ const base64url = (message: string, length: number) =>
 const subscriptionSchema = z.object({
   endpoint: rawTextSchema(2_000),
   keys: z.object({
-    p256dh: base64url('The key of the browser is damaged', 200),
-    auth: base64url('The secret of the browser is damaged', 100),
+    p256dh: base64url(say('The key of the browser is damaged'), 200),
+    auth: base64url(say('The secret of the browser is damaged'), 100),
   }),
 });
 
@@ -60,7 +61,7 @@ export const notificationsRoutes = {
     body: choiceSchema.check(
       z.refine(({ kind, channel }) => hasChannel(kind, channel), {
         path: ['channel'],
-        error: 'These notices are not sent that way',
+        error: say('These notices are not sent that way'),
       }),
     ),
   }),

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { tokenScopes } from '@saltbush/domain/account/accounts/token-scopes';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idParams, idSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 import { maxLength, minLength } from '../schemas/lengths';
@@ -77,7 +78,7 @@ export const oauthRoutes = {
       asked: askedSchema,
       scopes: z
         .array(scopeSchema)
-        .check(minLength(1, 'Please choose what it may do'), maxLength(tokenScopes.length)),
+        .check(minLength(1, say('Please choose what it may do')), maxLength(tokenScopes.length)),
       /** Asked for when the sign-in is more than a few minutes old (`CONFIRM_PASSWORD`). */
       password: z.optional(rawTextSchema(1_000)),
     }),

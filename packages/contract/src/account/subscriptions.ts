@@ -4,11 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { planCurrency } from '@saltbush/domain/account/subscriptions/plans';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { timestampSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
 
-const planSchema = z.enum(['free', 'premium'], 'There is no such plan');
+const planSchema = z.enum(['free', 'premium'], say('There is no such plan'));
 
 const subscriptionSchema = z.object({
   plan: planSchema,
@@ -83,7 +84,7 @@ export const subscriptionsRoutes = {
     summary: 'Back from the payment: read its outcome at the payment service.',
     access: 'signed-in',
     body: z.object({
-      sessionId: z.string().check(maxLength(200), z.regex(/^cs_\w+$/, 'This is no payment')),
+      sessionId: z.string().check(maxLength(200), z.regex(/^cs_\w+$/, say('This is no payment'))),
     }),
     response: subscriptionSchema,
     errors: [...errors, 'NOT_FOUND'],

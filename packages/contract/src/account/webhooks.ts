@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { webhookEvents, webhookTest } from '@saltbush/domain/account/webhooks/webhook-events';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import {
   idParams,
@@ -90,7 +91,7 @@ export const webhooksRoutes = {
       url: webAddressSchema(webhookLimits.urlLength),
       events: z
         .array(z.enum(webhookEvents))
-        .check(minLength(1, 'Please choose what is sent'), maxLength(webhookEvents.length)),
+        .check(minLength(1, say('Please choose what is sent')), maxLength(webhookEvents.length)),
       /** Absent: of one's own list, plan and recipes. */
       householdId: z.optional(idSchema),
       password,

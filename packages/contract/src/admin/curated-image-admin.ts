@@ -1,5 +1,6 @@
 /** The curated library for its admins: images of their own, other words for those of Saltbush, and which are shown. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { curatedImageLimits, curatedImageSchema, difficulties } from '../recipe/curated-images';
 import { imageUrlSchema } from '../recipe/images';
 import { route } from '../route';
@@ -23,15 +24,15 @@ export const curatedImageAdminLimits = {
 const { title, tag, tags, cuisine, alt } = curatedImageAdminLimits;
 
 const descriptionFields = {
-  recipeTitle: lineSchema(title, 'Please give the dish a name'),
+  recipeTitle: lineSchema(title, say('Please give the dish a name')),
   /** Most specific first; the picker shows three. */
   tags: z
-    .array(lineSchema(tag, 'A tag is blank'))
-    .check(maxLength(tags, `Please use at most ${tags} tags`)),
+    .array(lineSchema(tag, say('A tag is blank')))
+    .check(maxLength(tags, { error: () => say('Please use at most {most} tags', { most: tags }) })),
   cuisine: lineSchema(cuisine),
-  difficulty: z.enum(difficulties, 'Please choose how hard it is'),
+  difficulty: z.enum(difficulties, say('Please choose how hard it is')),
   /** What one sees, for who cannot. */
-  alt: lineSchema(alt, 'Please say what the picture shows'),
+  alt: lineSchema(alt, say('Please say what the picture shows')),
 };
 
 const listedSchema = z.extend(curatedImageSchema, {

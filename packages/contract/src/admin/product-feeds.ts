@@ -3,6 +3,7 @@
  * its report has what was added and changed, and each row that was not taken, with the reason.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { idParams, idSchema, timestampSchema } from '../schemas/fields';
 import { retailerSchema } from '../plan/prices';
 import { route } from '../route';
@@ -43,17 +44,14 @@ export const productFeedSchema = z.object({
 });
 
 const newRetailerSchema = z.object({
-  name: nameSchema(40, 'Please give the retailer a name'),
+  name: nameSchema(40, say('Please give the retailer a name')),
   searchAddress: z.optional(
-    z
-      .string()
-      .check(
-        maxLength(300),
-        z.regex(
-          /^https:\/\/[^\s{}]+\{query\}[^\s{}]*$/,
-          'Please give an address with {query} in it',
-        ),
-      ),
+    z.string().check(
+      maxLength(300),
+      z.regex(/^https:\/\/[^\s{}]+\{query\}[^\s{}]*$/, {
+        error: () => say('Please give an address with {place} in it', { place: '{query}' }),
+      }),
+    ),
   ),
 });
 

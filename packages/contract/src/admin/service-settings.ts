@@ -3,6 +3,7 @@
  * says there. A secret is sent, and never answered.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { emailSchema, lineSchema, rawTextSchema, webAddressSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
@@ -16,10 +17,10 @@ export const settableServices = [
 export type SettableService = (typeof settableServices)[number];
 
 export const serviceTitles: Record<SettableService, string> = {
-  mail: 'Email',
-  'sign-in-provider': 'Sign-in provider',
-  'photo-reading': 'Reading photos',
-  'image-generation': 'Drawing pictures',
+  mail: say('Email'),
+  'sign-in-provider': say('Sign-in provider'),
+  'photo-reading': say('Reading photos'),
+  'image-generation': say('Drawing pictures'),
 };
 
 /** In characters. */
@@ -39,12 +40,12 @@ export const serviceLimits = {
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|[0-9a-f]*:[0-9a-f:]+)$/;
 
 const hostSchema = z
-  .string('Please enter the mail server')
+  .string(say('Please enter the mail server'))
   .check(
     z.trim(),
     z.toLowerCase(),
-    maxLength(serviceLimits.host, { error: 'Please use at most 253 characters', abort: true }),
-    z.regex(hostPattern, 'Please enter a name like mail.example.com'),
+    maxLength(serviceLimits.host, { error: say('Please use at most 253 characters'), abort: true }),
+    z.regex(hostPattern, say('Please enter a name like mail.example.com')),
   );
 
 /** Keys have a field of their own, which is encrypted. */
@@ -53,7 +54,7 @@ const addressPattern = /^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/;
 const addressSchema = webAddressSchema(serviceLimits.address).check(
   z.refine(
     (url) => addressPattern.test(url),
-    'Please enter an address without a password, "?" and "#"',
+    say('Please enter an address without a password, "?" and "#"'),
   ),
 );
 
@@ -61,8 +62,8 @@ const mailSchema = z.object({
   service: z.literal('mail'),
   host: hostSchema,
   port: z
-    .int('Please enter a whole number')
-    .check(z.gte(1, 'Ports begin at 1'), z.lte(65_535, 'Ports end at 65535')),
+    .int(say('Please enter a whole number'))
+    .check(z.gte(1, say('Ports begin at 1')), z.lte(65_535, say('Ports end at 65535'))),
   /** Encrypted from the first byte, as on port 465; otherwise as soon as the server offers it (STARTTLS). */
   isTls: z.boolean(),
   /** Absent: it takes mail without a sign-in. */
@@ -74,7 +75,7 @@ const mailSchema = z.object({
 const providerSchema = z.object({
   service: z.literal('sign-in-provider'),
   issuer: addressSchema,
-  clientId: lineSchema(serviceLimits.clientId, 'Please enter the client ID'),
+  clientId: lineSchema(serviceLimits.clientId, say('Please enter the client ID')),
   /** On the button; absent: the host of the issuer. */
   name: z.optional(lineSchema(serviceLimits.name)),
   /** With spaces. */
@@ -92,7 +93,7 @@ const providerSchema = z.object({
 const modelFields = {
   /** Up to the version: "https://api.example.com/v1". */
   url: addressSchema,
-  model: lineSchema(serviceLimits.model, 'Please enter the name of the model'),
+  model: lineSchema(serviceLimits.model, say('Please enter the name of the model')),
 };
 const photoReadingSchema = z.object({ service: z.literal('photo-reading'), ...modelFields });
 const imageGenerationSchema = z.object({ service: z.literal('image-generation'), ...modelFields });

@@ -7,6 +7,7 @@
  *   recipes the others do not see, so that these can be shared too.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { recipeQuerySchema } from '../recipe/recipe-query';
 import { imageUrlSchema } from '../recipe/images';
 import { recipeCardSchema } from '../recipe/recipes';
@@ -35,7 +36,7 @@ export const cookbookLimits = {
   covers: 4,
 } as const;
 
-const title = nameSchema(cookbookLimits.title, 'Please give the cookbook a title');
+const title = nameSchema(cookbookLimits.title, say('Please give the cookbook a title'));
 
 const contentFields = {
   description: z.optional(textSchema(cookbookLimits.description)),
@@ -63,15 +64,13 @@ const cookbookSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-const recipeIdsSchema = z
-  .array(idSchema)
-  .check(
-    minLength(1, 'Please choose a recipe'),
-    maxLength(
-      cookbookLimits.addedAtOnce,
-      `Please choose at most ${cookbookLimits.addedAtOnce} recipes at once`,
-    ),
-  );
+const recipeIdsSchema = z.array(idSchema).check(
+  minLength(1, say('Please choose a recipe')),
+  maxLength(cookbookLimits.addedAtOnce, {
+    error: () =>
+      say('Please choose at most {most} recipes at once', { most: cookbookLimits.addedAtOnce }),
+  }),
+);
 
 const linkQuery = z.object({ shareToken: z.optional(shareTokenSchema) });
 /** Behind this recipe; null: before all others. */
@@ -191,14 +190,14 @@ export const cookbooksRoutes = {
     body: z.object({
       mode: z.optional(sharingModeSchema),
       households: z.optional(
-        z
-          .array(idSchema)
-          .check(
-            maxLength(
-              cookbookLimits.households,
-              `Please share with at most ${cookbookLimits.households} communities`,
-            ),
-          ),
+        z.array(idSchema).check(
+          maxLength(cookbookLimits.households, {
+            error: () =>
+              say('Please share with at most {most} communities', {
+                most: cookbookLimits.households,
+              }),
+          }),
+        ),
       ),
     }),
     response: cookbookSchema,

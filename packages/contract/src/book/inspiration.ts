@@ -8,6 +8,7 @@
  */
 import * as z from 'zod/mini';
 import { courses } from '@saltbush/recipe-parser/recipe';
+import { say } from '@saltbush/domain/texts/say';
 import { lineSchema } from '../schemas/fields';
 import { pageFields } from '../schemas/paging';
 import { recipeCardSchema, recipeLimits } from '../recipe/recipes';
@@ -23,13 +24,15 @@ export const inspirationLimits = {
   seed: 1_000_000,
 } as const;
 
-const foodsSchema = z
-  .array(lineSchema(inspirationLimits.food, 'Please name the food'))
-  .check(maxLength(inspirationLimits.foods, `Please name at most ${inspirationLimits.foods}`));
+const foodsSchema = z.array(lineSchema(inspirationLimits.food, say('Please name the food'))).check(
+  maxLength(inspirationLimits.foods, {
+    error: () => say('Please name at most {most}', { most: inspirationLimits.foods }),
+  }),
+);
 
 const questionSchema = z
   .object({
-    foods: foodsSchema.check(minLength(1, 'Please name at least one food that you have')),
+    foods: foodsSchema.check(minLength(1, say('Please name at least one food that you have'))),
     /** Those of them that should go first. */
     useUp: z._default(foodsSchema, []),
     /** Maximum minutes until ready; recipes without times are included and marked. */
@@ -46,7 +49,7 @@ const questionSchema = z
   .check(
     z.refine(({ foods, useUp }) => useUp.every((food) => foods.includes(food)), {
       path: ['useUp'],
-      error: 'What should be used up must be among the foods',
+      error: say('What should be used up must be among the foods'),
     }),
   );
 

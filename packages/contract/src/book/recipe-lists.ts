@@ -12,6 +12,7 @@
  */
 import * as z from 'zod/mini';
 import { courses, difficulties } from '@saltbush/recipe-parser/recipe';
+import { say } from '@saltbush/domain/texts/say';
 import {
   idParams,
   idSchema,
@@ -69,7 +70,11 @@ const namesSchema = (most: number, longest: number) =>
           .filter((name) => name !== ''),
       ),
     ),
-    z.array(lineSchema(longest)).check(maxLength(most, `Please give at most ${most} at a time`)),
+    z
+      .array(lineSchema(longest))
+      .check(
+        maxLength(most, { error: () => say('Please give at most {most} at a time', { most }) }),
+      ),
   );
 
 const tagsSchema = namesSchema(recipeListLimits.tags, recipeLimits.tag);
@@ -173,7 +178,7 @@ export const recipeListsRoutes = {
     access: 'signed-in',
     heavy: 'computing',
     query: z.extend(listQuery(20), {
-      tags: tagsSchema.check(minLength(1, 'Please name at least one tag')),
+      tags: tagsSchema.check(minLength(1, say('Please name at least one tag'))),
       from: z.optional(fromSchema),
     }),
     response: recipeListSchema,

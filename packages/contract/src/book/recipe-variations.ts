@@ -1,5 +1,6 @@
 /** Variations of a recipe: copies that name it as their original, and differ in something. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { idParams, idSchema, lineSchema } from '../schemas/fields';
 import { recipeLimits } from '../schemas/recipe-limits';
 import { recipeChangesSchema } from '../recipe/recipe-changes';
@@ -19,7 +20,7 @@ export const recipeVariationsRoutes = {
       /** The client makes the id; the same id sent twice makes one variation. */
       _id: z.optional(idSchema),
       /** What differs. */
-      name: lineSchema(recipeLimits.variationName, 'Please say what is different'),
+      name: lineSchema(recipeLimits.variationName, say('Please say what is different')),
       /** All lines, where they are to differ at once; absent: those of the original. */
       ingredients: z.optional(newIngredientsSchema),
     }),

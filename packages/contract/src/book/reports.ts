@@ -1,6 +1,7 @@
 /** Reports of public recipes, and what admins do about them. */
 import * as z from 'zod/mini';
 import { maxReportNote, reportReasons } from '@saltbush/domain/book/moderation/reports';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
@@ -57,7 +58,7 @@ export const adminReportsRoutes = {
       'Hide a recipe that is public or was reported, by its id; its owner keeps it and learns why.',
     access: 'admin',
     params: idParams,
-    body: z.object({ reason: textSchema(maxReportNote, 'Please say why: the owner gets it') }),
+    body: z.object({ reason: textSchema(maxReportNote, say('Please say why: the owner gets it')) }),
     errors,
     timeoutMs,
   }),

@@ -1,6 +1,7 @@
 /** Reports of reviews and comments on public recipes, and what admins do about them. */
 import * as z from 'zod/mini';
 import { maxReportNote, reportReasons } from '@saltbush/domain/book/moderation/reports';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
@@ -71,7 +72,9 @@ export const adminReviewReportsRoutes = {
     path: '/admin/review-reports/{id}/remove',
     summary:
       'Remove a review or comment that was reported, by its id; its writer learns why, and its photos are deleted.',
-    body: z.object({ reason: textSchema(maxReportNote, 'Please say why: the writer gets it') }),
+    body: z.object({
+      reason: textSchema(maxReportNote, say('Please say why: the writer gets it')),
+    }),
     errors: ['NOT_FOUND'],
   }),
   putBack: route({

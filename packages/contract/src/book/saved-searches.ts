@@ -1,5 +1,6 @@
 /** Searches for recipes that a person gave a name, to find the same again next week. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { recipeQuerySchema } from '../recipe/recipe-query';
 import { route } from '../route';
 import { idParams, idSchema, timestampSchema } from '../schemas/fields';
@@ -7,7 +8,7 @@ import { nameSchema } from '../schemas/names';
 
 export const savedSearchLimits = { perPerson: 50, name: 60 } as const;
 
-const name = nameSchema(savedSearchLimits.name, 'Please give the search a name');
+const name = nameSchema(savedSearchLimits.name, say('Please give the search a name'));
 
 const savedSearchSchema = z.object({
   _id: idSchema,

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { cookLogLimits } from '@saltbush/domain/plan/cook-log/cook-log';
+import { say } from '@saltbush/domain/texts/say';
 import { imageUrlSchema } from '../recipe/images';
 import { recipeChangesSchema, versionTextSchema } from '../recipe/recipe-changes';
 import { planDateSchema } from './meal-plans';
@@ -14,9 +15,11 @@ import { pageFields, pageQuery } from '../schemas/paging';
 import { maxLength } from '../schemas/lengths';
 import { nameSchema } from '../schemas/names';
 
-const peopleSchema = z
-  .array(nameSchema(cookLogLimits.name, 'Please enter a name'))
-  .check(maxLength(cookLogLimits.people, `Please name at most ${cookLogLimits.people} people`));
+const peopleSchema = z.array(nameSchema(cookLogLimits.name, say('Please enter a name'))).check(
+  maxLength(cookLogLimits.people, {
+    error: () => say('Please name at most {most} people', { most: cookLogLimits.people }),
+  }),
+);
 
 /** What may be changed later. */
 const contentFields = {

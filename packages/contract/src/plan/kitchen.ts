@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini';
 import type { RecipeCover } from '@saltbush/domain/recipe/recipes/cover/cover';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idParams, idSchema, rawTextSchema, timestampSchema } from '../schemas/fields';
 import { nameSchema } from '../schemas/names';
@@ -100,7 +101,7 @@ export const kitchenRoutes = {
     summary: 'Make a link for a tablet on the wall.',
     access: 'signed-in',
     body: z.extend(ownerQuery, {
-      name: nameSchema(kitchenLimits.linkName, 'Please enter a name for the tablet'),
+      name: nameSchema(kitchenLimits.linkName, say('Please enter a name for the tablet')),
     }),
     response: z.extend(linkSchema, { url: z.string() }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { aisles } from '@saltbush/recipe-parser/foods';
 import { pasteLimits } from '@saltbush/domain/plan/shopping-list/list/items-of-text';
 import { rowLimits } from '@saltbush/domain/plan/sync/operations';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idSchema, lineSchema, textSchema, timestampSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
@@ -57,7 +58,7 @@ const listItemSchema = z.object({
 
 const textOfItems = textSchema(
   pasteLimits.items * (pasteLimits.itemText + 1),
-  'Please write what to buy',
+  say('Please write what to buy'),
 );
 
 /** A key, a uid or the id of a typed item. */
@@ -127,7 +128,7 @@ export const listItemsRoutes = {
     body: z
       .object({
         /** Of one typed item instead of what was typed; of another line its name, how much is bought stays. */
-        text: z.optional(lineSchema(rowLimits.text, 'Please write what to buy')),
+        text: z.optional(lineSchema(rowLimits.text, say('Please write what to buy'))),
         /** Null or blank takes it away. */
         note: z.optional(z.nullable(lineSchema(rowLimits.note))),
         isTicked: z.optional(z.boolean()),
@@ -136,7 +137,7 @@ export const listItemsRoutes = {
       .check(
         z.refine(
           ({ text, note, isTicked }) => [text, note, isTicked].some((one) => one !== undefined),
-          { error: 'Please give a text, a note, or whether it is ticked', path: ['text'] },
+          { error: say('Please give a text, a note, or whether it is ticked'), path: ['text'] },
         ),
       ),
     errors,

@@ -12,6 +12,7 @@
 import * as z from 'zod/mini';
 import { courses } from '@saltbush/recipe-parser/recipe';
 import { leanings } from '@saltbush/domain/plan/magic-menu/menu-request';
+import { say } from '@saltbush/domain/texts/say';
 import { planDateSchema } from './meal-plans';
 import { recipeTopicSchema } from './menu-source';
 import { weekRuleLimits } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
@@ -58,16 +59,20 @@ const proposalSchema = z.object({
   leanings: z._default(z.array(z.enum(leanings)).check(maxLength(leanings.length)), []),
   /** Dishes that stay, on days without a dinner. */
   keep: z._default(
-    z
-      .array(z.object({ date: planDateSchema, recipe: idSchema }))
-      .check(maxLength(magicMenuLimits.dinners, `At most ${magicMenuLimits.dinners} dishes`)),
+    z.array(z.object({ date: planDateSchema, recipe: idSchema })).check(
+      maxLength(magicMenuLimits.dinners, {
+        error: () => say('At most {most} dishes', { most: magicMenuLimits.dinners }),
+      }),
+    ),
     [],
   ),
   /** Recipes that were just proposed and not wanted. */
   avoid: z._default(
-    z
-      .array(idSchema)
-      .check(maxLength(magicMenuLimits.avoided, `At most ${magicMenuLimits.avoided} recipes`)),
+    z.array(idSchema).check(
+      maxLength(magicMenuLimits.avoided, {
+        error: () => say('At most {most} recipes', { most: magicMenuLimits.avoided }),
+      }),
+    ),
     [],
   ),
   /** How many other weeks were proposed before: with the same number the same week is proposed. */
@@ -173,9 +178,11 @@ export const magicMenuRoutes = {
     access: 'signed-in',
     heavy: 'computing',
     body: z.object({
-      ids: z
-        .array(idSchema)
-        .check(maxLength(magicMenuLimits.cards, `At most ${magicMenuLimits.cards} recipes`)),
+      ids: z.array(idSchema).check(
+        maxLength(magicMenuLimits.cards, {
+          error: () => say('At most {most} recipes', { most: magicMenuLimits.cards }),
+        }),
+      ),
     }),
     response: z.object({ recipes: z.array(recipeCardSchema) }),
     rateLimit: { max: 240, seconds: 60 },

@@ -23,6 +23,7 @@ import { isPlanDay } from '@saltbush/domain/plan/days/day-range';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { daysBetween, isMonday, isPlainDate, weekdays } from '@saltbush/domain/plan/days/week';
 import type { Weekday } from '@saltbush/domain/plan/days/week';
+import { say } from '@saltbush/domain/texts/say';
 import {
   dateSchema,
   idParams,
@@ -49,11 +50,11 @@ export const mealPlanLimits = {
 export const planDateSchema = dateSchema.check(
   z.refine(
     (date) => !isPlainDate(date) || isPlanDay(date),
-    'Please give a date between 2000 and 2099',
+    say('Please give a date between 2000 and 2099'),
   ),
 );
 const mondaySchema = planDateSchema.check(
-  z.refine((date) => !isPlainDate(date) || isMonday(date), 'A week starts on a Monday'),
+  z.refine((date) => !isPlainDate(date) || isMonday(date), say('A week starts on a Monday')),
 );
 
 export const entryInputSchema = z
@@ -63,38 +64,36 @@ export const entryInputSchema = z
     note: z.optional(lineSchema(mealPlanLimits.note)),
     /** Absent: an entry that is there stays leftovers, if it was. */
     leftoverOf: z.optional(idSchema),
-    meal: z._default(nameSchema(mealPlanLimits.meal, 'Please name the meal'), defaultMeal),
+    meal: z._default(nameSchema(mealPlanLimits.meal, say('Please name the meal')), defaultMeal),
     quantity: z._default(
-      z
-        .number()
-        .check(
-          z.gt(0, 'Please cook more than nothing'),
-          z.lte(maxCookingQuantity, `Please use at most ${maxCookingQuantity}`),
-        ),
+      z.number().check(
+        z.gt(0, say('Please cook more than nothing')),
+        z.lte(maxCookingQuantity, {
+          error: () => say('Please use at most {most}', { most: maxCookingQuantity }),
+        }),
+      ),
       defaultCookingQuantity,
     ),
   })
   .check(
     z.refine((entry) => entry.recipe !== undefined || Boolean(entry.note), {
-      error: 'Please choose a recipe or write a note',
+      error: say('Please choose a recipe or write a note'),
       path: ['recipe'],
     }),
   );
 
 const dayInputSchema = z._default(
-  z
-    .array(entryInputSchema)
-    .check(
-      maxLength(
-        mealPlanLimits.entriesPerDay,
-        `A day holds at most ${mealPlanLimits.entriesPerDay} entries`,
-      ),
-    ),
+  z.array(entryInputSchema).check(
+    maxLength(mealPlanLimits.entriesPerDay, {
+      error: () =>
+        say('A day holds at most {most} entries', { most: mealPlanLimits.entriesPerDay }),
+    }),
+  ),
   [],
 );
 const daysInputSchema = z.object(eachDay(dayInputSchema));
 
-const planNameSchema = nameSchema(mealPlanLimits.name, 'Please name the plan');
+const planNameSchema = nameSchema(mealPlanLimits.name, say('Please name the plan'));
 
 export const mealPlanInputSchema = z.object({
   _id: z.optional(idSchema),
@@ -154,7 +153,7 @@ const entryNamedSchema = z
   .object({ _id: z.optional(idSchema), recipe: z.optional(idSchema) })
   .check(
     z.refine((entry) => entry._id !== undefined || entry.recipe !== undefined, {
-      error: 'Please say which entry',
+      error: say('Please say which entry'),
       path: ['_id'],
     }),
   );
@@ -176,7 +175,7 @@ export const mealPlansRoutes = {
       })
       .check(
         z.refine(({ from, to }) => !from || !to || isRange(from, to), {
-          error: 'Please ask for at most a year',
+          error: say('Please ask for at most a year'),
           path: ['to'],
         }),
       ),

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { isDayRange, isPlanDay, longestRange } from '@saltbush/domain/plan/days/day-range';
 import { maxCookingQuantity } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { dateSchema, idParams, idSchema, lineSchema } from '../schemas/fields';
 import { zonedTimestampSchema } from '../schemas/zoned-timestamp';
@@ -44,22 +45,22 @@ const newMealSchema = z.object({ date: planDateSchema, entry: entryInputSchema }
 const mealChangeSchema = z
   .object({
     date: z.optional(planDateSchema),
-    meal: z.optional(nameSchema(mealPlanLimits.meal, 'Please name the meal')),
+    meal: z.optional(nameSchema(mealPlanLimits.meal, say('Please name the meal'))),
     recipe: z.optional(z.nullable(idSchema)),
-    note: z.optional(z.nullable(lineSchema(mealPlanLimits.note, 'Please write the note'))),
+    note: z.optional(z.nullable(lineSchema(mealPlanLimits.note, say('Please write the note')))),
     quantity: z.optional(
-      z
-        .number()
-        .check(
-          z.gt(0, 'Please cook more than nothing'),
-          z.lte(maxCookingQuantity, `Please use at most ${maxCookingQuantity}`),
-        ),
+      z.number().check(
+        z.gt(0, say('Please cook more than nothing')),
+        z.lte(maxCookingQuantity, {
+          error: () => say('Please use at most {most}', { most: maxCookingQuantity }),
+        }),
+      ),
     ),
     ...ofHousehold,
   })
   .check(
     z.refine(({ recipe, note }) => recipe !== null || note !== null, {
-      error: 'A meal is a recipe or a note',
+      error: say('A meal is a recipe or a note'),
       path: ['recipe'],
     }),
   );
@@ -85,15 +86,16 @@ export const mealsRoutes = {
       })
       .check(
         z.refine(({ to, days }) => to === undefined || days === undefined, {
-          error: 'Please give the last day, or how many days',
+          error: say('Please give the last day, or how many days'),
           path: ['days'],
         }),
         z.refine(({ from, to }) => from !== undefined || to === undefined, {
-          error: 'Please give the first day too',
+          error: say('Please give the first day too'),
           path: ['from'],
         }),
         z.refine(({ from, to = from }) => isAsked(from, to), {
-          error: `Please ask for at most ${longestRange} days, the first one first`,
+          error: () =>
+            say('Please ask for at most {most} days, the first one first', { most: longestRange }),
           path: ['to'],
         }),
       ),
@@ -120,12 +122,12 @@ export const mealsRoutes = {
     summary: 'Plan several meals at once, all of them or none.',
     access: 'signed-in',
     body: z.object({
-      meals: z
-        .array(newMealSchema)
-        .check(
-          minLength(1, 'Please give at least one meal'),
-          maxLength(mostAtOnce, `At most ${mostAtOnce} meals at a time`),
-        ),
+      meals: z.array(newMealSchema).check(
+        minLength(1, say('Please give at least one meal')),
+        maxLength(mostAtOnce, {
+          error: () => say('At most {most} meals at a time', { most: mostAtOnce }),
+        }),
+      ),
       ...ofHousehold,
     }),
     /** In the order in which they were sent. */

@@ -10,6 +10,7 @@ import {
 } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
 import type { RecipeTopic, RuleTopic } from '@saltbush/domain/plan/rows/week-rule-row';
 import { isValueOf } from '@saltbush/domain/recipe/recipe-query/query-fields';
+import { say } from '@saltbush/domain/texts/say';
 import { maxLength } from '../schemas/lengths';
 
 const longestSource = 50;
@@ -36,9 +37,9 @@ export const recipeTopicSchema = z
     maxLength(weekRuleLimits.topic),
     z.regex(
       new RegExp(`^(?:${source}|${condition})$`),
-      'This is nothing that recipes are found by',
+      say('This is nothing that recipes are found by'),
     ),
-    z.refine(isKnown, 'This is nothing that recipes are found by'),
+    z.refine(isKnown, say('This is nothing that recipes are found by')),
   ) as unknown as z.ZodMiniType<RecipeTopic, string>;
 
 /** What a rule is about. */

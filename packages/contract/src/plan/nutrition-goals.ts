@@ -5,11 +5,14 @@ import {
   type GoalNutrient,
   type NutritionGoals,
 } from '@saltbush/domain/plan/nutrition/nutrition-goals';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 
 const amount = (nutrient: GoalNutrient) => {
   const most = goalLimits[nutrient];
-  const message = `Please give a whole number from 1 to ${most}`;
+  const message = {
+    error: () => say('Please give a whole number from 1 to {most}', { most }),
+  };
   return z.optional(z.int(message).check(z.gte(1, message), z.lte(most, message)));
 };
 

@@ -10,6 +10,7 @@ import { longestKey } from '@saltbush/recipe-parser/foods/facts';
 import type { FoodFacts } from '@saltbush/domain/plan/shopping-list/needs/list-need';
 import type { MultiBuy, ProductPack } from '@saltbush/domain/plan/prices/packs/product-pack';
 import { priceSources } from '@saltbush/domain/plan/prices/product';
+import { say } from '@saltbush/domain/texts/say';
 import {
   idParams,
   idSchema,
@@ -40,17 +41,20 @@ export const priceLimits = {
 
 export const retailerIdSchema = z
   .string()
-  .check(maxLength(40), z.regex(/^[a-z0-9-]+$/, 'This is not a retailer'));
+  .check(maxLength(40), z.regex(/^[a-z0-9-]+$/, say('This is not a retailer')));
 /** Of a line of a list. */
 export const keySchema = z
   .string()
-  .check(maxLength(longestKey), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+  .check(maxLength(longestKey), z.regex(/^[a-z0-9-]+$/, say('This is not a line')));
 export const centsSchema = z
-  .int('Please enter a price')
-  .check(z.gte(1, 'Please enter a price'), z.lte(priceLimits.cents, 'Please enter a lower price'));
+  .int(say('Please enter a price'))
+  .check(
+    z.gte(1, say('Please enter a price')),
+    z.lte(priceLimits.cents, say('Please enter a lower price')),
+  );
 export const eanSchema = z
   .string()
-  .check(maxLength(14), z.regex(/^\d{8}(?:\d{4,6})?$/, 'This is not a barcode'));
+  .check(maxLength(14), z.regex(/^\d{8}(?:\d{4,6})?$/, say('This is not a barcode')));
 
 /** Whose prices and choices; without one, those of the person who asks. */
 export const ofHousehold = { householdId: z.optional(idSchema) };
@@ -113,7 +117,7 @@ const newObservationSchema = z.object({
   retailer: retailerIdSchema,
   /** Of the line. */
   key: keySchema,
-  name: lineSchema(priceLimits.name, 'Please give it a name'),
+  name: lineSchema(priceLimits.name, say('Please give it a name')),
   /** Absent: a product of one's own, for this food and pack. */
   product: z.optional(idSchema),
   packText: z.optional(lineSchema(priceLimits.pack)),
@@ -147,9 +151,12 @@ export const pricesRoutes = {
     body: z.object({
       ...ofHousehold,
       retailers: z.array(retailerIdSchema).check(
-        minLength(2, 'Please choose two shops'),
-        maxLength(2, 'Please choose two shops'),
-        z.refine((ids) => new Set(ids).size === ids.length, 'Please choose two different shops'),
+        minLength(2, say('Please choose two shops')),
+        maxLength(2, say('Please choose two shops')),
+        z.refine(
+          (ids) => new Set(ids).size === ids.length,
+          say('Please choose two different shops'),
+        ),
       ),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { aisles, longestKey } from '@saltbush/recipe-parser/foods';
 import { isDayRange, longestRange } from '@saltbush/domain/plan/days/day-range';
 import { isPlainDate } from '@saltbush/domain/plan/days/week';
+import { say } from '@saltbush/domain/texts/say';
 import { dateSchema, idParams, idSchema, lineSchema } from '../schemas/fields';
 import { planDateSchema } from './meal-plans';
 import { route } from '../route';
@@ -129,14 +130,14 @@ export const shoppingListSchema = z.object({
 /** A line's `key`: the same food has the same on every list. */
 const keySchema = z
   .string()
-  .check(maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/, 'This is not a line'));
+  .check(maxLength(shoppingListLimits.key), z.regex(/^[a-z0-9-]+$/, say('This is not a line')));
 
 /** The food's key and the wording's: "red-onion--spanish-onion". */
 const wordingKeySchema = z
   .string()
   .check(
     maxLength(shoppingListLimits.key),
-    z.regex(/^[a-z0-9-]+--[a-z0-9-]+$/, 'This is not a wording of a food'),
+    z.regex(/^[a-z0-9-]+--[a-z0-9-]+$/, say('This is not a wording of a food')),
   );
 
 /** Typed items of a line, as they were on the screen: what somebody types meanwhile is not ticked. */
@@ -185,11 +186,12 @@ export const shoppingListRoutes = {
       })
       .check(
         z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
-          error: 'Please give the first and the last day',
+          error: say('Please give the first and the last day'),
           path: ['to'],
         }),
         z.refine(({ from, to }) => !isDay(from) || !isDay(to) || isDayRange({ from, to }), {
-          error: `Please ask for at most ${longestRange} days, the first one first`,
+          error: () =>
+            say('Please ask for at most {most} days, the first one first', { most: longestRange }),
           path: ['to'],
         }),
       ),

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { smallJobKinds } from '@saltbush/domain/plan/rows/small-job-kinds';
 import type { RecipeJob } from '@saltbush/domain/plan/small-jobs/small-job';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
@@ -35,9 +36,11 @@ export const smallJobsRoutes = {
     access: 'signed-in',
     heavy: 'computing',
     body: z.object({
-      ids: z
-        .array(idSchema)
-        .check(maxLength(mostRecipesWithJobs, `At most ${mostRecipesWithJobs} recipes`)),
+      ids: z.array(idSchema).check(
+        maxLength(mostRecipesWithJobs, {
+          error: () => say('At most {most} recipes', { most: mostRecipesWithJobs }),
+        }),
+      ),
     }),
     response: z.object({
       recipes: z.array(z.object({ _id: idSchema, jobs: z.array(recipeJobSchema) })),

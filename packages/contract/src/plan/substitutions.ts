@@ -4,14 +4,15 @@
  */
 import * as z from 'zod/mini';
 import { substitutionLimits } from '@saltbush/domain/recipe/substitutions/remembered-substitutions';
+import { say } from '@saltbush/domain/texts/say';
 import { route } from '../route';
 import { idParams, idSchema, lineSchema } from '../schemas/fields';
 
 const contentFields = {
   /** "1 cup buttermilk", or "milk": as much of the one as of the other. */
-  food: lineSchema(substitutionLimits.food, 'Please name the ingredient'),
+  food: lineSchema(substitutionLimits.food, say('Please name the ingredient')),
   /** "1 cup milk + 1 tbsp lemon juice" */
-  substitute: lineSchema(substitutionLimits.substitute, 'Please say what you use instead'),
+  substitute: lineSchema(substitutionLimits.substitute, say('Please say what you use instead')),
   note: z.optional(lineSchema(substitutionLimits.note)),
 };
 

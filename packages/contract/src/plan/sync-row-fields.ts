@@ -22,6 +22,7 @@ import { smallJobKinds } from '@saltbush/domain/plan/rows/small-job-kinds';
 import { voteAnswers } from '@saltbush/domain/plan/rows/vote-answers';
 import { presenceLimits } from '@saltbush/domain/plan/eaters/presence-choices';
 import { ruleBounds, weekRuleLimits } from '@saltbush/domain/plan/magic-menu/rules/rule-topics';
+import { say } from '@saltbush/domain/texts/say';
 import { mealPlanLimits, planDateSchema } from './meal-plans';
 import { dayFromSchema, ruleTopicSchema } from './menu-source';
 import { idSchema, lineSchema } from '../schemas/fields';
@@ -38,9 +39,9 @@ export const swapKeySchema = lineKeySchema.check(maxLength(mealSwapLimits.key));
 export const quantitySchema = z.number().check(z.gt(0), z.lte(maxCookingQuantity));
 /** A key of `fractional-indexing`. */
 const orderSchema = z.string().check(maxLength(100), z.regex(/^[A-Za-z][0-9A-Za-z]+$/));
-const textSchema = lineSchema(rowLimits.text, 'Please write something');
+const textSchema = lineSchema(rowLimits.text, say('Please write something'));
 export const noteSchema = lineSchema(rowLimits.note);
-export const storeIdSchema = lineSchema(rowLimits.text, 'Please name the store');
+export const storeIdSchema = lineSchema(rowLimits.text, say('Please name the store'));
 
 export const coveredSchema = z.array(listAmountSchema).check(maxLength(shoppingListLimits.amounts));
 
@@ -50,7 +51,7 @@ export const aisleIdSchema = z.union([z.enum(aisles), idSchema]);
 /** EAN-13, EAN-8, or a UPC-A with a 0 before it. */
 export const barcodeSchema = z
   .string()
-  .check(maxLength(13), z.refine(isBarcode, 'This is not a barcode'));
+  .check(maxLength(13), z.refine(isBarcode, say('This is not a barcode')));
 
 const choicesSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9.-]{1,60}$/)))
@@ -62,11 +63,11 @@ const minutesSchema = z.int().check(z.gte(1), z.lte(menuRuleLimits.minutes));
 
 const weekdaysSchema = z.array(weekdaySchema).check(maxLength(weekdays.length));
 
-export const mealNameSchema = nameSchema(mealPlanLimits.meal, 'Please name the meal');
+export const mealNameSchema = nameSchema(mealPlanLimits.meal, say('Please name the meal'));
 
 const clockTimeSchema = z
   .string()
-  .check(maxLength(5), z.refine(isClockTime, 'Please give a time like 18:30'));
+  .check(maxLength(5), z.refine(isClockTime, say('Please give a time like 18:30')));
 
 const mealTimeSchema = z.object({
   meal: mealNameSchema,
@@ -101,7 +102,7 @@ const templateMealSchema = z
 const swapLineFields = z.object({
   amount: lineSchema(mealSwapLimits.amount),
   unit: lineSchema(mealSwapLimits.unit),
-  name: lineSchema(mealSwapLimits.name, 'Please name the food'),
+  name: lineSchema(mealSwapLimits.name, say('Please name the food')),
 });
 const instead = {
   of: swapLineFields,
@@ -164,14 +165,17 @@ export const fieldSchemas = {
     walk: z.array(aisleIdSchema).check(maxLength(aisles.length + aisleLimits.aisles)),
   },
   barcodes: { name: textSchema },
-  aisles: { name: nameSchema(aisleLimits.name, 'Please name the aisle'), isHidden: z.boolean() },
+  aisles: {
+    name: nameSchema(aisleLimits.name, say('Please name the aisle')),
+    isHidden: z.boolean(),
+  },
   listSettings: {
     hidesOptional: z.boolean(),
     shoppingDays: z.array(weekdaySchema).check(minLength(1), maxLength(mostShoppingDays)),
     recentShops: z.array(planDateSchema).check(maxLength(mostRecentShops)),
   },
   namedLists: {
-    name: nameSchema(namedListLimits.name, 'Please name the list'),
+    name: nameSchema(namedListLimits.name, say('Please name the list')),
     order: orderSchema,
     isByHand: z.boolean(),
     lastAdded: idSchema,
@@ -184,7 +188,7 @@ export const fieldSchemas = {
     tickedOn: planDateSchema,
   },
   eaters: {
-    name: nameSchema(eaterLimits.name, 'Please enter a name'),
+    name: nameSchema(eaterLimits.name, say('Please enter a name')),
     isMember: z.boolean(),
     eatsElsewhere: z.boolean(),
     portion: z.literal(portions),
@@ -192,7 +196,7 @@ export const fieldSchemas = {
     allergies: choicesSchema,
     diets: choicesSchema,
     dislikes: z
-      .array(lineSchema(eaterLimits.dislike, 'Please name a food'))
+      .array(lineSchema(eaterLimits.dislike, say('Please name a food')))
       .check(maxLength(eaterLimits.dislikes)),
     awayOn: choicesSchema,
     presence: z.array(presenceSchema).check(maxLength(presenceLimits.patterns)),
@@ -227,7 +231,7 @@ export const fieldSchemas = {
     isSoft: z.boolean(),
   },
   templates: {
-    name: nameSchema(templateLimits.name, 'Please name the template'),
+    name: nameSchema(templateLimits.name, say('Please name the template')),
     meals: z.array(templateMealSchema).check(maxLength(templateLimits.meals)),
   },
   recurringMeals: {
@@ -239,7 +243,7 @@ export const fieldSchemas = {
     plannedUntil: planDateSchema,
   },
   homeItems: {
-    name: nameSchema(homeItemLimits.name, 'Please name what you have'),
+    name: nameSchema(homeItemLimits.name, say('Please name what you have')),
     place: z.enum(homePlaces),
     since: planDateSchema,
     until: planDateSchema,

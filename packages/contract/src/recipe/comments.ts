@@ -3,6 +3,7 @@
  * level. Who may read the recipe may read and write them.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { removalSchema } from './reviews';
 import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
 import { pageFields, pageQuery } from '../schemas/paging';
@@ -23,7 +24,7 @@ const commentSchema = z.object({
   removed: z.optional(removalSchema),
 });
 
-const text = textSchema(commentLimits.text, 'Please write something');
+const text = textSchema(commentLimits.text, say('Please write something'));
 /** Whose review it replies to; absent: it is about the recipe. */
 const repliesTo = z.optional(idSchema);
 const rateLimit = { max: 60, seconds: 600 };

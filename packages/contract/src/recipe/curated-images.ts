@@ -3,6 +3,7 @@
  * Curated images). Choosing one means saving its `imageUrl` with the recipe.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { imageUrlSchema } from './images';
 import { route } from '../route';
 import { lineSchema } from '../schemas/fields';
@@ -55,7 +56,7 @@ export const curatedImagesRoutes = {
     summary: 'Curated images with any of the tags, those with most of them first.',
     access: 'signed-in',
     /** `tags=pasta,quick` */
-    query: z.object({ tags: lineSchema(curatedImageLimits.search, 'Please give tags') }),
+    query: z.object({ tags: lineSchema(curatedImageLimits.search, say('Please give tags')) }),
     response: z.object({ images: curatedImagesSchema }),
   }),
   search: route({
@@ -63,7 +64,9 @@ export const curatedImagesRoutes = {
     path: '/curated-images/search',
     summary: 'Curated images that fit the words, best first.',
     access: 'signed-in',
-    query: z.object({ q: lineSchema(curatedImageLimits.search, 'Please type what to look for') }),
+    query: z.object({
+      q: lineSchema(curatedImageLimits.search, say('Please type what to look for')),
+    }),
     response: z.object({ images: curatedImagesSchema }),
   }),
 };

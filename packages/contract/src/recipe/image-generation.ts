@@ -3,6 +3,7 @@
  * /image-generation/generate-image). The image is stored as one of the person's images.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { storedImageSchema } from './images';
 import { route } from '../route';
 import { lineSchema, textSchema } from '../schemas/fields';
@@ -36,8 +37,8 @@ export const imageGenerationRoutes = {
     access: 'signed-in',
     heavy: 'waiting',
     body: z.object({
-      description: textSchema(description, 'Please describe how your dish looks'),
-      title: lineSchema(title, 'Please give the recipe a title first'),
+      description: textSchema(description, say('Please describe how your dish looks')),
+      title: lineSchema(title, say('Please give the recipe a title first')),
       /** Ingredient lines, joined. */
       ingredients: z._default(textSchema(ingredients), ''),
       instructions: z._default(z.array(textSchema(instruction)).check(maxLength(instructions)), []),

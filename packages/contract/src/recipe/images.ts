@@ -1,5 +1,6 @@
 /** Images (docs/product.md): uploaded once, stored as WebP in three widths, served permanently. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { storedImageUrl } from './image-address';
 import { lineSchema, webAddressSchema } from '../schemas/fields';
 import { route } from '../route';
@@ -23,16 +24,16 @@ export const imageMediaTypes = [
 
 export const imageUrlSchema = z
   .string()
-  .check(maxLength(100), z.regex(storedImageUrl, 'Please upload the picture first'));
+  .check(maxLength(100), z.regex(storedImageUrl, say('Please upload the picture first')));
 
 /** An image that is sent with a recipe: one of ours, or one on the web that is to become ours. */
 export const sentImageUrlSchema = z.union(
   [imageUrlSchema, webAddressSchema(maxAddressLength)],
-  'Please upload the picture first, or give its full web address',
+  say('Please upload the picture first, or give its full web address'),
 );
 
 /** The server decides whether it may be fetched. */
-const addressSchema = lineSchema(maxAddressLength, 'Please give the address of the picture');
+const addressSchema = lineSchema(maxAddressLength, say('Please give the address of the picture'));
 
 export const storedImageSchema = z.object({
   imageUrl: imageUrlSchema,

@@ -1,6 +1,7 @@
 /** The content of a recipe (Spec 3): what a person writes, in what is sent and in what comes back. */
 import * as z from 'zod/mini';
 import { courses, difficulties, type Ingredient } from '@saltbush/recipe-parser/recipe';
+import { say } from '@saltbush/domain/texts/say';
 import { imageUrlSchema } from './images';
 import { idSchema, lineSchema, textSchema, webAddressSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
@@ -8,7 +9,7 @@ import { recipeLimits } from '../schemas/recipe-limits';
 import { statedNutritionSchema } from './stated-nutrition';
 
 const ingredientSchema = z.object({
-  name: lineSchema(recipeLimits.ingredientName, 'Please name the ingredient'),
+  name: lineSchema(recipeLimits.ingredientName, say('Please name the ingredient')),
   amount: z._default(lineSchema(recipeLimits.amount), ''),
   unit: z._default(lineSchema(recipeLimits.unit), ''),
   note: z.optional(lineSchema(recipeLimits.note)),
@@ -19,10 +20,10 @@ const ingredientSchema = z.object({
 ingredientSchema satisfies z.ZodMiniType<Ingredient>;
 
 const minutesSchema = z
-  .int('Please enter whole minutes')
+  .int(say('Please enter whole minutes'))
   .check(
-    z.gte(0, 'Time cannot be negative'),
-    z.lte(recipeLimits.minutes, 'Please enter at most 30 days'),
+    z.gte(0, say('Time cannot be negative')),
+    z.lte(recipeLimits.minutes, say('Please enter at most 30 days')),
   );
 
 const sourceAttributionSchema = z.object({
@@ -35,13 +36,16 @@ const sourceAttributionSchema = z.object({
 /** Names of what a cook needs beside food. */
 const equipmentSchema = z
   .array(
-    lineSchema(
-      recipeLimits.equipmentName,
-      'Please name the equipment',
-      `Please use at most ${recipeLimits.equipmentName} characters for each`,
-    ),
+    lineSchema(recipeLimits.equipmentName, say('Please name the equipment'), {
+      error: () =>
+        say('Please use at most {most} characters for each', { most: recipeLimits.equipmentName }),
+    }),
   )
-  .check(maxLength(recipeLimits.equipment, `Please name at most ${recipeLimits.equipment} things`));
+  .check(
+    maxLength(recipeLimits.equipment, {
+      error: () => say('Please name at most {most} things', { most: recipeLimits.equipment }),
+    }),
+  );
 
 /** `instructionSections` runs beside `instructions`. */
 export const contentFields = {
@@ -57,36 +61,36 @@ export const contentFields = {
   imageUrl: z.optional(imageUrlSchema),
   /** Further images of the dish, in order. */
   moreImageUrls: z.optional(
-    z
-      .array(imageUrlSchema)
-      .check(
-        maxLength(
-          recipeLimits.moreImages,
-          `A recipe shows at most ${recipeLimits.moreImages} further pictures`,
-        ),
-      ),
+    z.array(imageUrlSchema).check(
+      maxLength(recipeLimits.moreImages, {
+        error: () =>
+          say('A recipe shows at most {most} further pictures', {
+            most: recipeLimits.moreImages,
+          }),
+      }),
+    ),
   ),
   equipment: z.optional(equipmentSchema),
-  ingredients: z
-    .array(ingredientSchema)
-    .check(
-      maxLength(
-        recipeLimits.ingredients,
-        `A recipe holds at most ${recipeLimits.ingredients} ingredients. Please make two recipes of it`,
-      ),
-    ),
-  instructions: z
-    .array(textSchema(recipeLimits.text, 'Please write the step'))
-    .check(
-      maxLength(
-        recipeLimits.instructions,
-        `A recipe holds at most ${recipeLimits.instructions} steps. Please join some, or make two recipes of it`,
-      ),
-    ),
+  ingredients: z.array(ingredientSchema).check(
+    maxLength(recipeLimits.ingredients, {
+      error: () =>
+        say('A recipe holds at most {most} ingredients. Please make two recipes of it', {
+          most: recipeLimits.ingredients,
+        }),
+    }),
+  ),
+  instructions: z.array(textSchema(recipeLimits.text, say('Please write the step'))).check(
+    maxLength(recipeLimits.instructions, {
+      error: () =>
+        say('A recipe holds at most {most} steps. Please join some, or make two recipes of it', {
+          most: recipeLimits.instructions,
+        }),
+    }),
+  ),
   instructionSections: z.optional(
     z
       .array(lineSchema(recipeLimits.section))
-      .check(maxLength(recipeLimits.instructions, 'There are more headings than steps')),
+      .check(maxLength(recipeLimits.instructions, say('There are more headings than steps'))),
   ),
   /** One image at a step, which is named by its place in `instructions`, from 0. */
   stepImages: z.optional(
@@ -97,7 +101,7 @@ export const contentFields = {
           imageUrl: imageUrlSchema,
         }),
       )
-      .check(maxLength(recipeLimits.instructions, 'There are more pictures than steps')),
+      .check(maxLength(recipeLimits.instructions, say('There are more pictures than steps'))),
   ),
   sourceAttribution: z.optional(sourceAttributionSchema),
   /** What its source states for one serve. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { uncountedReasons } from '@saltbush/domain/plan/nutrition/uncounted-reasons';
+import { say } from '@saltbush/domain/texts/say';
 import { idParams, idSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
 import { route } from '../route';
@@ -68,9 +69,11 @@ export const recipeNutritionRoutes = {
     summary: 'What one serve has, of those of these recipes that one may read, in no order.',
     access: 'signed-in',
     body: z.object({
-      ids: z
-        .array(idSchema)
-        .check(maxLength(mostNutritionAtOnce, `At most ${mostNutritionAtOnce} recipes`)),
+      ids: z.array(idSchema).check(
+        maxLength(mostNutritionAtOnce, {
+          error: () => say('At most {most} recipes', { most: mostNutritionAtOnce }),
+        }),
+      ),
     }),
     response: z.object({ recipes: z.array(serveNutritionSchema) }),
     rateLimit: { max: 120, seconds: 60 },

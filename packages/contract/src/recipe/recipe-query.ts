@@ -16,6 +16,7 @@ import {
   queryLimits,
   type RecipeQuery,
 } from '@saltbush/domain/recipe/recipe-query/recipe-query';
+import { say } from '@saltbush/domain/texts/say';
 import { lineSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
 
@@ -35,7 +36,7 @@ const conditionSchema = z
   .check(
     z.refine(
       ({ field, value }) => isValueOf(field, value),
-      'This condition does not have a value that it can have',
+      say('This condition does not have a value that it can have'),
     ),
   );
 
@@ -45,7 +46,9 @@ const groupOf = <Node extends z.ZodMiniType>(node: Node) =>
     of: z.array(node).check(maxLength(queryLimits.nodes, tooMany)),
   });
 
-const tooMany = `A search holds at most ${queryLimits.nodes} conditions`;
+const tooMany = {
+  error: () => say('A search holds at most {most} conditions', { most: queryLimits.nodes }),
+};
 
 // Written out and not recursive, so that its depth is bounded and every reader of the contract knows it.
 const nodeOfDepth1 = z.union([conditionSchema, groupOf(conditionSchema)]);

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { measuresOptions, courses, difficulties } from '@saltbush/recipe-parser/recipe';
 import { coverColours, type DishKind } from '@saltbush/domain/recipe/recipes/cover/cover';
+import { say } from '@saltbush/domain/texts/say';
 import {
   dateSchema,
   idParams,
@@ -29,16 +30,19 @@ export { recipeLimits };
 /** Space for a recipe that is as long as it may be in every field, in any script. */
 const maxRecipeBytes = 4 * 1024 * 1024;
 
-const titleSchema = lineSchema(recipeLimits.title, 'Please give the recipe a title');
+const titleSchema = lineSchema(recipeLimits.title, say('Please give the recipe a title'));
 const tagsSchema = z
   .array(
-    lineSchema(
-      recipeLimits.tag,
-      'Please name the tag',
-      `Please use at most ${recipeLimits.tag} characters for each tag`,
-    ),
+    lineSchema(recipeLimits.tag, say('Please name the tag'), {
+      error: () =>
+        say('Please use at most {most} characters for each tag', { most: recipeLimits.tag }),
+    }),
   )
-  .check(maxLength(recipeLimits.tags, `Please use at most ${recipeLimits.tags} tags`));
+  .check(
+    maxLength(recipeLimits.tags, {
+      error: () => say('Please use at most {most} tags', { most: recipeLimits.tags }),
+    }),
+  );
 const measuresSchema = z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']);
 
 export const recipeInputSchema = z.object({
@@ -62,10 +66,9 @@ const sentFields = { imageUrl: z.optional(sentImageUrlSchema), ...sharingChangeF
 
 /** What is stored may be longer: earlier versions, archives and recipes from before there was a limit. */
 export const newIngredientsSchema = contentFields.ingredients.check(
-  z.refine(
-    (ingredients) => ingredientTextLength(ingredients) <= recipeLimits.ingredientText,
-    ingredientTextMessage,
-  ),
+  z.refine((ingredients) => ingredientTextLength(ingredients) <= recipeLimits.ingredientText, {
+    error: ingredientTextMessage,
+  }),
 );
 
 const newRecipeSchema = z.extend(recipeInputSchema, {
@@ -174,7 +177,11 @@ export const recipesRoutes = {
     access: 'anyone',
     heavy: 'computing',
     body: z.object({
-      ids: z.array(idSchema).check(maxLength(mostAtOnce, `At most ${mostAtOnce} recipes`)),
+      ids: z.array(idSchema).check(
+        maxLength(mostAtOnce, {
+          error: () => say('At most {most} recipes', { most: mostAtOnce }),
+        }),
+      ),
     }),
     response: z.object({ recipes: z.array(recipeSchema), later: z.array(idSchema) }),
     rateLimit: { max: 120, seconds: 60 },

@@ -1,6 +1,7 @@
 /** Ratings and reviews (Spec 3 and 7: POST /recipes/{id}/rate). */
 import * as z from 'zod/mini';
 import { maxRating, minRating } from '@saltbush/domain/book/reviews/rating';
+import { say } from '@saltbush/domain/texts/say';
 import { imageUrlSchema } from './images';
 import { maxLength } from '../schemas/lengths';
 import { idParams, idSchema, textSchema, timestampSchema } from '../schemas/fields';
@@ -10,12 +11,12 @@ import { route } from '../route';
 export const maxReviewLength = 2_000;
 export const maxReviewPhotos = 3;
 
-const ratingSchema = z
-  .int('Please choose a number of stars')
-  .check(
-    z.gte(minRating, 'Please choose at least one star'),
-    z.lte(maxRating, `Please choose at most ${maxRating} stars`),
-  );
+const ratingSchema = z.int(say('Please choose a number of stars')).check(
+  z.gte(minRating, say('Please choose at least one star')),
+  z.lte(maxRating, {
+    error: () => say('Please choose at most {most} stars', { most: maxRating }),
+  }),
+);
 
 /** Taken off by the admins: only its writer sees it, and why. */
 export const removalSchema = z.object({ reason: z.string(), at: timestampSchema });
@@ -52,9 +53,11 @@ export const reviewsRoutes = {
       review: z.optional(textSchema(maxReviewLength)),
       /** Uploaded before, by the person who sends them; absent: those it has stay. */
       photos: z.optional(
-        z
-          .array(imageUrlSchema)
-          .check(maxLength(maxReviewPhotos, `Please choose at most ${maxReviewPhotos} photos`)),
+        z.array(imageUrlSchema).check(
+          maxLength(maxReviewPhotos, {
+            error: () => say('Please choose at most {most} photos', { most: maxReviewPhotos }),
+          }),
+        ),
       ),
     }),
     response: z.object({ mine: reviewSchema, ...ratingFields }),

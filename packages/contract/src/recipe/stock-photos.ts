@@ -3,6 +3,7 @@
  * up) and Openverse: a key in the browser would be everyone's.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { imageCreditSchema, storedImageSchema } from './images';
 import { route } from '../route';
 import { lineSchema } from '../schemas/fields';
@@ -38,7 +39,7 @@ export const stockPhotosRoutes = {
     access: 'signed-in',
     heavy: 'waiting',
     query: z.object({
-      query: lineSchema(stockPhotoLimits.query, 'Please type what to look for'),
+      query: lineSchema(stockPhotoLimits.query, say('Please type what to look for')),
     }),
     response: z.object({ photos: z.array(stockPhotoSchema) }),
     errors: ['STOCK_PHOTOS_FAILED', 'STOCK_PHOTOS_NOT_SET_UP'],
@@ -54,7 +55,7 @@ export const stockPhotosRoutes = {
     heavy: 'waiting',
     body: z.object({
       provider: z.enum(stockPhotoProviders),
-      id: lineSchema(stockPhotoLimits.id, 'Please choose a photo'),
+      id: lineSchema(stockPhotoLimits.id, say('Please choose a photo')),
     }),
     response: z.extend(storedImageSchema, { credit: imageCreditSchema }),
     errors: [

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { subRecipeLimits } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { measuresOptions } from '@saltbush/recipe-parser/recipe';
+import { say } from '@saltbush/domain/texts/say';
 import { idSchema, lineSchema } from '../schemas/fields';
 import { maxLength, minLength } from '../schemas/lengths';
 import { recipeLimits } from '../schemas/recipe-limits';
@@ -48,11 +49,11 @@ export const subRecipesRoutes = {
     body: z.object({
       /** Of the recipe that the lines stand in. */
       measures: z._default(z.enum(measuresOptions as ['au', 'us', 'uk', 'metric']), 'au'),
-      lines: z
-        .array(lineOfRecipeSchema)
-        .check(
-          maxLength(subRecipeLimits.lines, `At most ${subRecipeLimits.lines} lines can be recipes`),
-        ),
+      lines: z.array(lineOfRecipeSchema).check(
+        maxLength(subRecipeLimits.lines, {
+          error: () => say('At most {most} lines can be recipes', { most: subRecipeLimits.lines }),
+        }),
+      ),
     }),
     response: z.object({ lines: z.array(subRecipeLineSchema) }),
     rateLimit: { max: 120, seconds: 60 },
@@ -63,15 +64,12 @@ export const subRecipesRoutes = {
     summary: 'In which of one’s own recipes these are ingredients, in the bin or not.',
     access: 'signed-in',
     body: z.object({
-      recipeIds: z
-        .array(idSchema)
-        .check(
-          minLength(1, 'Please choose a recipe'),
-          maxLength(
-            subRecipeUseLimits.asked,
-            `At most ${subRecipeUseLimits.asked} recipes at once`,
-          ),
-        ),
+      recipeIds: z.array(idSchema).check(
+        minLength(1, say('Please choose a recipe')),
+        maxLength(subRecipeUseLimits.asked, {
+          error: () => say('At most {most} recipes at once', { most: subRecipeUseLimits.asked }),
+        }),
+      ),
     }),
     response: z.object({
       /** By title, without those that were asked about. */

@@ -4,14 +4,15 @@
  * Every text that a call brings is made well formed here, and every integer has bounds that the database's
  * integers have too, so that nothing that fits the contract fails to be stored.
  */
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
+import { readersLocale } from '@saltbush/domain/texts/language';
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { maxLength, minLength } from './lengths';
 import { isTimeZone } from '@saltbush/domain/account/households/time-zone';
 import { wellFormed } from '@saltbush/recipe-parser/text';
 
 /** A UUID; the app makes version 7, a client may send any. */
-export const idSchema = z.uuid('This is not a valid id');
+export const idSchema = z.uuid(say('This is not a valid id'));
 export const idParams = z.object({ id: idSchema });
 
 /** PostgreSQL's `integer`. */
@@ -19,14 +20,17 @@ const greatestInteger = 2_147_483_647;
 
 /** Which save of a recipe or a plan a change started from; the first is 1. */
 export const revisionSchema = z
-  .int('Please enter a whole number')
-  .check(z.gte(1, 'Revisions begin at 1'), z.lte(greatestInteger, 'There is no such revision'));
+  .int(say('Please enter a whole number'))
+  .check(
+    z.gte(1, say('Revisions begin at 1')),
+    z.lte(greatestInteger, say('There is no such revision')),
+  );
 
 /** ISO 8601 in UTC: "2026-11-21T06:50:00.000Z". */
 export const timestampSchema = z.iso.datetime();
 
 /** A day without a time: "2026-11-23". */
-export const dateSchema = z.iso.date('Please enter a date like 2026-11-23');
+export const dateSchema = z.iso.date(say('Please enter a date like 2026-11-23'));
 
 /**
  * Written when it is needed: numbers in words take a millisecond each, and a page that loads many
@@ -35,7 +39,8 @@ export const dateSchema = z.iso.date('Please enter a date like 2026-11-23');
  * @example tooLong(5_000).error() // 'Please use at most 5,000 characters'
  */
 const tooLong = (longest: number) => ({
-  error: () => `Please use at most ${longest.toLocaleString(standInLocale)} characters`,
+  error: () =>
+    say('Please use at most {most} characters', { most: longest.toLocaleString(readersLocale()) }),
 });
 
 /** Text as it was sent. */
@@ -61,13 +66,13 @@ export const browserHintSchema = rawTextSchema(64);
 
 /** An IANA time zone that someone chose: "Australia/Perth". */
 export const timeZoneSchema = browserHintSchema.check(
-  z.refine(isTimeZone, 'Please give a zone like Australia/Perth'),
+  z.refine(isTimeZone, say('Please give a zone like Australia/Perth')),
 );
 
 /** The address of a page or an image on the web. */
 export const webAddressSchema = (longest: number) =>
   z
-    .url({ protocol: /^https?$/, error: 'Please enter a full web address' })
+    .url({ protocol: /^https?$/, error: say('Please enter a full web address') })
     .check(tidied(longest, wellFormed), maxLength(longest, tooLong(longest)));
 
 /** Text on one line, trimmed; with `blankMessage` it must not be blank. */
@@ -108,10 +113,10 @@ const emailPattern =
  * - Another domain without a dot is a typing error.
  */
 export const emailSchema = z
-  .string('Please enter your email address')
+  .string(say('Please enter your email address'))
   .check(
     z.trim(),
     z.toLowerCase(),
-    maxLength(254, { error: 'Please use at most 254 characters', abort: true }),
-    z.regex(emailPattern, 'Please enter an email address like name@example.com'),
+    maxLength(254, { error: say('Please use at most 254 characters'), abort: true }),
+    z.regex(emailPattern, say('Please enter an email address like name@example.com')),
   );

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mixesScripts } from '@saltbush/domain/account/accounts/mixed-scripts';
 import { tidyName } from '@saltbush/domain/account/accounts/tidy-name';
 import { wellFormed } from '@saltbush/recipe-parser/text';
+import { say } from '@saltbush/domain/texts/say';
 import { maxLength, minLength } from './lengths';
 
 /**
@@ -14,12 +15,14 @@ import { maxLength, minLength } from './lengths';
 export const nameSchema = (longest: number, blankMessage: string) =>
   z.string().check(
     z.overwrite((name) => tidyName(wellFormed(name))),
-    maxLength(longest, `Please use at most ${longest} characters`),
+    maxLength(longest, {
+      error: () => say('Please use at most {most} characters', { most: longest }),
+    }),
     minLength(1, blankMessage),
   );
 
 /** For names that say who somebody is: one that mixes alphabets could pretend to be another. */
 export const inOneAlphabet = z.refine<string>(
   (name) => !mixesScripts(name),
-  'Please use letters of one alphabet in each word',
+  say('Please use letters of one alphabet in each word'),
 );

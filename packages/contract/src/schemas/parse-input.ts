@@ -3,6 +3,7 @@
  * of other services, values that a device has stored. `npm run check` refuses to call zod's own anywhere else.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 
 /**
  * A schema that throws has met a value that nobody thought of. That value is refused like any other that does not
@@ -22,7 +23,7 @@ export function parseInput<Schema extends z.ZodMiniType>(
 }
 
 /** Fits nothing. */
-const unreadable = z.never('This value cannot be read');
+const unreadable = z.never(say('This value cannot be read'));
 
 /**
  * Of a value that our own code made: one that does not fit is our mistake.

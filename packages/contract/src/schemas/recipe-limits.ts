@@ -1,4 +1,5 @@
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
+import { readersLocale } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import { type Ingredient, longestEquipment, mostEquipment } from '@saltbush/recipe-parser/recipe';
 
 /** Generous for a real recipe, small enough that one person cannot fill the disk. */
@@ -39,7 +40,11 @@ export const recipeLimits = {
 export const ingredientTextLength = (ingredients: readonly Ingredient[]): number =>
   ingredients.reduce((sum, line) => sum + lengthOf(line), 0);
 
-export const ingredientTextMessage = `The ingredients hold at most ${recipeLimits.ingredientText.toLocaleString(standInLocale)} characters together. Please shorten some, or make two recipes of it`;
+export const ingredientTextMessage = (): string =>
+  say(
+    'The ingredients hold at most {most} characters together. Please shorten some, or make two recipes of it',
+    { most: recipeLimits.ingredientText.toLocaleString(readersLocale()) },
+  );
 
 /**
  * As many ingredients as a recipe has space for, from the first on.

@@ -1,14 +1,24 @@
 /** For how many a recipe is (decision 0097). */
-import { standInLocale } from '@saltbush/domain/account/countries/locale';
+import { readersLocale } from '@saltbush/domain/texts/language';
+import { say } from '@saltbush/domain/texts/say';
 import * as z from 'zod/mini';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';
 
-const servesSchema = z.int(`Please enter a whole number from ${minServes} to ${maxServes}`).check(
-  z.gte(minServes, `It must serve at least ${minServes}`),
-  z.lte(maxServes, {
-    error: () => `It can serve at most ${maxServes.toLocaleString(standInLocale)}`,
-  }),
-);
+const servesSchema = z
+  .int({
+    error: () =>
+      say('Please enter a whole number from {least} to {most}', {
+        least: minServes,
+        most: maxServes,
+      }),
+  })
+  .check(
+    z.gte(minServes, { error: () => say('It must serve at least {least}', { least: minServes }) }),
+    z.lte(maxServes, {
+      error: () =>
+        say('It can serve at most {most}', { most: maxServes.toLocaleString(readersLocale()) }),
+    }),
+  );
 
 /**
  * For how many it is. A recipe that does not say it is read as for four, since the specification's recipe has a number;

@@ -1,5 +1,6 @@
 /** The ways in which a signed-in person signs in: passkeys, an authenticator app, the provider. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { newPasswordSchema } from '../accounts';
 import { route } from '../../route';
 import { rawTextSchema, timestampSchema } from '../../schemas/fields';
@@ -18,7 +19,7 @@ const passkeySchema = z.object({
   isSynced: z.boolean(),
 });
 
-const passkeyNameSchema = nameSchema(passkeyLimits.nameLength, 'Please give it a name');
+const passkeyNameSchema = nameSchema(passkeyLimits.nameLength, say('Please give it a name'));
 const passkeyParams = z.object({
   id: z.string().check(maxLength(2_000), z.regex(/^[\w-]+$/)),
 });

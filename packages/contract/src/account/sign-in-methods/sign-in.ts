@@ -3,6 +3,7 @@
  * step of those who use an authenticator app. Each ends like a login (`accountsRoutes.login`).
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { deviceTokenSchema, linkTokenSchema, signedInFields } from '../accounts';
 import { registrationModes } from '../instance-settings';
 import { route } from '../../route';
@@ -19,8 +20,12 @@ const signedInSchema = z.object(signedInFields);
 
 /** A text where the code from the app, or one of the recovery codes, was typed. */
 export const codeSchema = z
-  .string('Please type the code')
-  .check(z.trim(), minLength(1, 'Please type the code'), maxLength(60, 'That is too long'));
+  .string(say('Please type the code'))
+  .check(
+    z.trim(),
+    minLength(1, say('Please type the code')),
+    maxLength(60, say('That is too long')),
+  );
 
 /**
  * What `navigator.credentials` is given and answers, as JSON (WebAuthn Level 3, 5.1.8 and 5.1.9). The server
@@ -151,8 +156,8 @@ export const signInRoutes = {
     body: z.object({
       token: secretSchema,
       password: z
-        .string('Please enter your password')
-        .check(minLength(1, 'Please enter your password'), maxLength(1_000, 'Too long')),
+        .string(say('Please enter your password'))
+        .check(minLength(1, say('Please enter your password')), maxLength(1_000, say('Too long'))),
       deviceToken: deviceTokenSchema,
     }),
     response: signedInSchema,

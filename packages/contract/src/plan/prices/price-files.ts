@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { columnMeanings } from '@saltbush/domain/plan/prices/files/price-columns';
+import { say } from '@saltbush/domain/texts/say';
 import { idParams, idSchema, lineSchema, timestampSchema } from '../../schemas/fields';
 import { maxLength, minLength } from '../../schemas/lengths';
 import { route } from '../../route';
@@ -32,7 +33,7 @@ export const priceFileLimits = {
 
 /** What is known of a product in a file. */
 const priceFields = {
-  name: lineSchema(priceLimits.name, 'Please give it a name'),
+  name: lineSchema(priceLimits.name, say('Please give it a name')),
   brand: z.optional(lineSchema(priceFileLimits.brand)),
   ean: z.optional(eanSchema),
   packText: z.optional(lineSchema(priceLimits.pack)),

@@ -4,6 +4,7 @@
  * alone, so that a saved recipe can show where it came from.
  */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { idSchema, lineSchema, rawTextSchema, textSchema } from '../../schemas/fields';
 import { recipeInputSchema } from '../recipes';
 import { route } from '../../route';
@@ -28,12 +29,14 @@ export const importSourceSchema = z
     url: z.optional(
       lineSchema(
         importLimits.address,
-        'Please enter the link of the page',
-        'This address is too long',
+        say('Please enter the link of the page'),
+        say('This address is too long'),
       ),
     ),
-    html: z.optional(rawTextSchema(importLimits.html).check(minLength(1, 'The page is empty'))),
-    text: z.optional(textSchema(importLimits.text, 'Please paste the recipe')),
+    html: z.optional(
+      rawTextSchema(importLimits.html).check(minLength(1, say('The page is empty'))),
+    ),
+    text: z.optional(textSchema(importLimits.text, say('Please paste the recipe'))),
     /** Which recipe of the page, as `otherRecipes` numbers them; absent: the main one. */
     recipe: z.optional(z.int().check(z.gte(1), z.lte(100))),
   })
@@ -43,7 +46,7 @@ export const importSourceSchema = z
         countOf(html, text) === 1 || (countOf(html, text) === 0 && url !== undefined),
       {
         path: ['url'],
-        error: 'Please give either an address, or a page, or a text',
+        error: say('Please give either an address, or a page, or a text'),
       },
     ),
   );

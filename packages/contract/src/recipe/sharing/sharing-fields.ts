@@ -1,5 +1,6 @@
 /** The fields that define who a recipe is shared with (Spec 3), on creation and change; the token of a link. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { dateSchema, idSchema } from '../../schemas/fields';
 import { maxLength, minLength } from '../../schemas/lengths';
 
@@ -12,20 +13,28 @@ export const sharingLimits = {
 
 export const sharingModeSchema = z.enum(['private', 'public']);
 
-const idsSchema = (most: number, recipients: string) =>
-  z.array(idSchema).check(maxLength(most, `Please share with at most ${most} ${recipients}`));
+const idsSchema = (most: number, tooMany: () => string) =>
+  z.array(idSchema).check(maxLength(most, { error: tooMany }));
 
 /** Absent fields stay unchanged; a new recipe is private. A listed recipe is also public. */
 export const sharingChangeFields = {
   sharingSettings: z.optional(
     z.object({
       mode: z.optional(sharingModeSchema),
-      approvedUsers: z.optional(idsSchema(sharingLimits.readers, 'people by name')),
+      approvedUsers: z.optional(
+        idsSchema(sharingLimits.readers, () =>
+          say('Please share with at most {most} people by name', { most: sharingLimits.readers }),
+        ),
+      ),
     }),
   ),
   sharedWith: z.optional(
     z.object({
-      communities: z.optional(idsSchema(sharingLimits.households, 'communities')),
+      communities: z.optional(
+        idsSchema(sharingLimits.households, () =>
+          say('Please share with at most {most} communities', { most: sharingLimits.households }),
+        ),
+      ),
       saltbush: z.optional(z.boolean()),
     }),
   ),

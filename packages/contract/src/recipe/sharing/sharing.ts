@@ -1,5 +1,6 @@
 /** Sharing recipes (Spec 7), one or many at once, and copying them. */
 import * as z from 'zod/mini';
+import { say } from '@saltbush/domain/texts/say';
 import { idParams, idSchema } from '../../schemas/fields';
 import { recipeSchema } from '../recipes';
 import { route } from '../../route';
@@ -41,15 +42,13 @@ export const sharingRoutes = {
     access: 'signed-in',
     heavy: 'computing',
     body: z.object({
-      updates: z
-        .array(updateSchema)
-        .check(
-          minLength(1, 'Please choose a recipe'),
-          maxLength(
-            sharingLimits.batch,
-            `Please choose at most ${sharingLimits.batch} recipes at once`,
-          ),
-        ),
+      updates: z.array(updateSchema).check(
+        minLength(1, say('Please choose a recipe')),
+        maxLength(sharingLimits.batch, {
+          error: () =>
+            say('Please choose at most {most} recipes at once', { most: sharingLimits.batch }),
+        }),
+      ),
     }),
     response: z.object({
       updated: z.int(),

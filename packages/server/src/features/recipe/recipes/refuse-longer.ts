@@ -33,7 +33,7 @@ export async function refuseLonger(
   }));
   if (length <= ingredientTextLength(before)) return;
   throw new AppError('VALIDATION_FAILED', [
-    { field: 'ingredients', message: ingredientTextMessage },
+    { field: 'ingredients', message: ingredientTextMessage() },
   ]);
 }
 
