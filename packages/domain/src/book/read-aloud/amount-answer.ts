@@ -7,6 +7,8 @@
  * - All lines of a food are named, each with its part of the recipe.
  * - "Butter for the sauce" is that of the part, if there is one of the name.
  */
+import { say } from '../../texts/say';
+
 export interface AnswerLine {
   readonly name: string;
   /** As shown for the serves chosen: "150 g"; blank without an amount. */
@@ -33,7 +35,7 @@ function findLines(asked: string, lines: readonly AnswerLine[]): readonly Answer
   return ofPart.length > 0 ? ofPart : ofFood;
 }
 
-const partPattern = /^(.+?)\s(?:for|in|on)\s(.+)$/i;
+const partPattern = /^(.+?)\s(?:for|in|on|für|im)\s(.+)$/i;
 
 function linesOfFood(food: readonly string[], lines: readonly AnswerLine[]): readonly AnswerLine[] {
   if (food.length === 0) return [];
@@ -73,6 +75,14 @@ const fillers = new Set([
   'are',
   'and',
   'there',
+  'der',
+  'die',
+  'das',
+  'den',
+  'dem',
+  'ein',
+  'eine',
+  'von',
 ]);
 
 /** Enough to compare two names: both are changed alike. */
@@ -84,6 +94,6 @@ function singular(word: string): string {
 }
 
 function lineText({ name, amount, section }: AnswerLine): string {
-  const part = section ? `${section}: ` : '';
-  return amount === '' ? `${part}${name}, without an amount` : `${part}${amount} ${name}`;
+  const food = amount === '' ? say('{name}, without an amount', { name }) : `${amount} ${name}`;
+  return section ? `${section}: ${food}` : food;
 }

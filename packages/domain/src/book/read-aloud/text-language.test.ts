@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseVoice, textLanguage } from './text-language';
+import { chooseVoice, readingLanguage, textLanguage } from './text-language';
 
 test.each([
   ['Melt the butter and fry the onion for 5 minutes.', 'en'],
@@ -11,6 +11,15 @@ test.each([
   ['Laksa', 'en'],
 ])('the text %j is read in %s', (text, language) => {
   expect(textLanguage(text)).toBe(language);
+});
+
+test.each([
+  ['de', 'de'],
+  ['fr-CA', 'fr'],
+  ['en-XA', 'en'],
+  ['pl', 'en'],
+])('an app in %s speaks %s', (tag, language) => {
+  expect(readingLanguage(tag)).toBe(language);
 });
 
 const voice = (lang: string, localService = true) => ({ lang, localService });

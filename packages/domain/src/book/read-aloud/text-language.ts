@@ -19,6 +19,10 @@ export function textLanguage(text: string): ReadingLanguage {
   return first!.count > second!.count ? first!.language : 'en';
 }
 
+/** That of the app; English where no voice is looked for. @example readingLanguage('de-AT') // 'de' */
+export const readingLanguage = (tag: string): ReadingLanguage =>
+  languages.map(([language]) => language).find((language) => tag.startsWith(language)) ?? 'en';
+
 /** In characters: more says no more. */
 const longestText = 5_000;
 

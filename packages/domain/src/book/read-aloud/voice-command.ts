@@ -1,6 +1,6 @@
 /**
- * What a cook says to cooking mode, in English: "next", "repeat", "back", "how much butter", "set the timer", "stop".
- * Recognition hears more than is said, so that the words may stand among others, but for the short ones.
+ * What a cook says to cooking mode, in English or German: "next", "repeat", "back", "how much butter", "set the timer",
+ * "stop". Recognition hears more than is said, so that the words may stand among others, but for the short ones.
  */
 export type VoiceCommand =
   | { readonly kind: 'next' | 'back' | 'repeat' | 'timer' | 'stop' }
@@ -23,21 +23,40 @@ export function parseVoiceCommand(heard: string): VoiceCommand | undefined {
 }
 
 function foodAsked(text: string): string | undefined {
-  const [, rest = ''] = /\bhow (?:much|many)(?: of)?(?: the)? (.+)$/.exec(text) ?? [];
-  const food = rest.replace(behindFood, '').trim();
-  return food === '' ? undefined : food;
+  for (const { asked, behind } of questions) {
+    const [, rest = ''] = asked.exec(text) ?? [];
+    const food = rest.replace(behind, '').trim();
+    if (food !== '') return food;
+  }
+  return undefined;
 }
 
-const behindFood =
-  / (?:(?:do|should|shall|must|can) (?:i|we|you)\b.*|(?:is|are|goes|go) (?:there|in|into|it|needed)\b.*|please)$/;
+/** How a cook asks for an amount, and what stands behind the food. */
+const questions: readonly { asked: RegExp; behind: RegExp }[] = [
+  {
+    asked: /\bhow (?:much|many)(?: of)?(?: the)? (.+)$/,
+    behind:
+      / (?:(?:do|should|shall|must|can) (?:i|we|you)\b.*|(?:is|are|goes|go) (?:there|in|into|it|needed)\b.*|please)$/,
+  },
+  {
+    asked: /\bwie ?(?:viele?|viel)(?: von)?(?: der| dem| den)? (.+)$/,
+    behind:
+      / (?:(?:brauche|brauch|nehme|soll|muss) ich\b.*|(?:brauchen|nehmen|sollen|müssen) wir\b.*|(?:kommt|kommen|ist|sind|gehört|gehören) (?:da|dazu|drin|hinein|rein|es)\b.*|bitte)$/,
+  },
+];
 
 const commands: readonly { kind: Exclude<VoiceCommand['kind'], 'howMuch'>; pattern: RegExp }[] = [
-  { kind: 'timer', pattern: /\btimers?\b/ },
-  { kind: 'repeat', pattern: /\b(?:repeat|again|pardon|what was that)\b/ },
-  { kind: 'back', pattern: /\b(?:back|previous|before)\b/ },
-  { kind: 'next', pattern: /\b(?:next|continue|go on|forward|done)\b/ },
+  { kind: 'timer', pattern: /\b(?:timers?|wecker|stoppuhr|küchenuhr)\b/ },
+  {
+    kind: 'repeat',
+    pattern:
+      /\b(?:repeat|again|pardon|what was that|wiederhol(?:e|en)?|noch ?mals?|noch einmal|wie bitte)\b/,
+  },
+  { kind: 'back', pattern: /\b(?:back|previous|before|zurück|vorherige[rns]?|davor)(?!\p{L})/u },
+  { kind: 'next', pattern: /\b(?:next|continue|go on|forward|done|weiter|nächste[rns]?|fertig)\b/ },
   {
     kind: 'stop',
-    pattern: /^(?:please )?(?:stop|quiet|be quiet|silence|pause|cancel)(?: reading)?(?: please)?$/,
+    pattern:
+      /^(?:(?:please|bitte) )?(?:stop|quiet|be quiet|silence|pause|cancel|stopp|halt|ruhe|still|aufhören|hör auf|abbrechen)(?: reading)?(?: (?:please|bitte))?$/,
   },
 ];

@@ -22,6 +22,8 @@ test('a list is several things at home', () => {
 test('a place that is said comes before the usual one', () => {
   expect(read('spinach in the freezer')).toEqual([['spinach', 'freezer', 'spinach']]);
   expect(read('Bread in the pantry.')[0]![1]).toBe('cupboard');
+  expect(read('Spinat im Gefrierfach')[0]!.slice(0, 2)).toEqual(['Spinat', 'freezer']);
+  expect(read('Brot in der Speisekammer')[0]!.slice(0, 2)).toEqual(['Brot', 'cupboard']);
 });
 
 test('a food that no table knows is noted by its name', () => {

@@ -23,7 +23,7 @@ export const readHomeItems = (text: string, today: PlainDate): HomeItemRow[] =>
 function readItem(typed: string, since: PlainDate): HomeItemRow[] {
   const said = placeSaid.exec(typed)?.[1]?.toLowerCase();
   const text = typed.replace(placeSaid, '').trim();
-  const place = said === undefined ? undefined : (placesByWord.get(said) ?? 'cupboard');
+  const place = said === undefined ? undefined : placesByWord.get(said);
   const needs = needsOfItem(text);
   const items = needs.map(({ identity, wording }) => ({
     name: needs.length > 1 ? wording.name : nameIn(text),
@@ -40,9 +40,26 @@ function readItem(typed: string, since: PlainDate): HomeItemRow[] {
 /** Without its amount; what is nothing but an amount stays as it is. */
 const nameIn = (text: string): string => splitIngredientLine(text).name.trim() || text;
 
-const placeSaid = /\s+in(?:to)? the (fridge|refrigerator|freezer|cupboard|pantry)[.!]?$/i;
+/** As people say it, in each language. */
 const placesByWord: ReadonlyMap<string, HomePlace> = new Map([
   ['fridge', 'fridge'],
   ['refrigerator', 'fridge'],
   ['freezer', 'freezer'],
+  ['cupboard', 'cupboard'],
+  ['pantry', 'cupboard'],
+  ['kühlschrank', 'fridge'],
+  ['tiefkühler', 'freezer'],
+  ['tiefkühlschrank', 'freezer'],
+  ['tiefkühltruhe', 'freezer'],
+  ['gefrierschrank', 'freezer'],
+  ['gefriertruhe', 'freezer'],
+  ['gefrierfach', 'freezer'],
+  ['schrank', 'cupboard'],
+  ['vorrat', 'cupboard'],
+  ['vorratsschrank', 'cupboard'],
+  ['speisekammer', 'cupboard'],
 ]);
+const placeSaid = new RegExp(
+  `\\s+(?:in(?:to)? the|im|in (?:der|den|die|das)) (${[...placesByWord.keys()].join('|')})[.!]?$`,
+  'i',
+);

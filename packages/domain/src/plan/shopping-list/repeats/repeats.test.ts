@@ -22,16 +22,34 @@ describe('how often an item comes back', () => {
     ['on Saturdays', '2026-11-28'],
     ['every Thursday', '2026-11-26'],
     ['every second Sat', '2026-12-05'],
+    ['jede Woche', '2026-11-27'],
+    ['wöchentlich', '2026-11-27'],
+    ['alle 10 Tage', '2026-11-30'],
+    ['jede zweite Woche', '2026-12-04'],
+    ['alle zwei Wochen', '2026-12-04'],
+    ['einmal im Monat', '2026-12-18'],
+    ['zwei Tage nach dem Einkauf', '2026-11-22'],
+    ['samstags', '2026-11-28'],
+    ['jeden Donnerstag', '2026-11-26'],
+    ['jeden 2. Samstag', '2026-12-05'],
+    ['am Sonnabend', '2026-11-28'],
   ])('an item said to come back "%s", bought on a Friday, is due on %s', (words, due) => {
     expect(dueDay(friday, withoutNull(repeatOfWords(words)!))).toBe(due);
   });
 
-  test.each(['sometimes', 'every', 'every 0 days', 'every 400 days', 'on the weekend', ''])(
-    'the words "%s" say no repetition',
-    (words) => {
-      expect(repeatOfWords(words)).toBeUndefined();
-    },
-  );
+  test.each([
+    'sometimes',
+    'every',
+    'every 0 days',
+    'every 400 days',
+    'on the weekend',
+    'manchmal',
+    'alle 400 Tage',
+    'alle',
+    '',
+  ])('the words "%s" say no repetition', (words) => {
+    expect(repeatOfWords(words)).toBeUndefined();
+  });
 
   test('the words before a repetition stay as the item', () => {
     const of = (typed: string) => {
@@ -43,6 +61,9 @@ describe('how often an item comes back', () => {
     expect(of('soap two days after ticked')).toEqual(['soap', 'every 2 days']);
     expect(of('a book about every day life')).toEqual(['a book about every day life', undefined]);
     expect(of('every week')).toEqual(['every week', undefined]);
+    expect(of('2 L Milch jede Woche')).toEqual(['2 L Milch', 'every week']);
+    expect(of('Brot, samstags')).toEqual(['Brot', 'every Saturday']);
+    expect(of('alle Gewürze für Linsen')).toEqual(['alle Gewürze für Linsen', undefined]);
   });
 
   test('words that are shown are understood again, and mean the same', () => {

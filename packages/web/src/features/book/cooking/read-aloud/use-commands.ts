@@ -3,10 +3,11 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { RecipeOnWire } from '@saltbush/contract/recipe/recipes';
 import { amountAnswer } from '@saltbush/domain/book/read-aloud/amount-answer';
-import { textLanguage } from '@saltbush/domain/book/read-aloud/text-language';
+import { readingLanguage, textLanguage } from '@saltbush/domain/book/read-aloud/text-language';
 import { parseVoiceCommand } from '@saltbush/domain/book/read-aloud/voice-command';
 import { lengthText, timerName } from '@saltbush/domain/device/timers/timer-text';
 import type { StepPart } from '@saltbush/recipe-parser/steps';
+import { language as appLanguage } from '../../../../locale';
 import { startTimer } from '../../../device/timers';
 import { type AmountReaders, amountText } from '../../../recipe/recipe-content';
 import type { Speech } from './use-speech';
@@ -41,11 +42,14 @@ export function useCommands(options: CommandsOptions, speech: Speech): Commands 
   const language = textLanguage(recipe.instructions.join(' '));
   const say = (text: string) => {
     setAnswer({ at, text });
-    speech.speak([{ text, language: 'en' }]);
+    speech.speak([{ text, language: readingLanguage(appLanguage) }]);
   };
   const repeat = () => {
     const [heading = '', ...texts] = announcedIn(region.current);
-    speech.speak([{ text: heading, language: 'en' }, ...texts.map((text) => ({ text, language }))]);
+    speech.speak([
+      { text: heading, language: readingLanguage(appLanguage) },
+      ...texts.map((text) => ({ text, language })),
+    ]);
   };
   useEachScreen(at, speech.state, repeat);
   const askAmount = (food: string) =>

@@ -1,7 +1,7 @@
 /** Listens once for each press, where the browser recognises speech. */
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { locale } from '../../../../locale';
+import { language, locale } from '../../../../locale';
 
 export interface Listening {
   isAvailable: boolean;
@@ -77,6 +77,6 @@ function findRecognition(): (new () => Recognition) | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** The commands are English: "next", "how much butter". */
+/** The commands are in the language of the app: "next", "how much butter". */
 const languageOfCommands = (): string =>
-  navigator.language.startsWith('en') ? navigator.language : locale();
+  navigator.language.startsWith(language) ? navigator.language : locale();
