@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { saidTexts } from '../scripts/said-texts.mjs';
 import { textsOutside } from '../scripts/texts-in-catalogues.mjs';
+import { unsaidTexts } from '../scripts/unsaid-texts.mjs';
 
 describe('a text on a page', () => {
   test.each([
@@ -62,5 +63,43 @@ describe('a text that is said', () => {
 
   test('a text that cannot be read is found', () => {
     expect(faultOf("say('{count eggs', { count })")[0]).toContain('cannot be read');
+  });
+});
+
+describe('a text of the domain or the contract', () => {
+  const file = 'packages/domain/src/plan/eggs.ts';
+
+  test.each([
+    ['that is returned', "const advice = () => 'Ask for fewer, or add recipes.';"],
+    ['of a table', "const labels = { spam: 'Advertising or spam' };"],
+    ['of a field', "lineSchema(50, 'Please name the ingredient')"],
+    ['with values', 'const text = `Serves ${wanted} (written for ${serves})`;'],
+    ['that begins with a value', 'const text = `${name} is ${food}`;'],
+    ['that is quoted', 'const text = `“${title}” was deleted`;'],
+  ])('a text %s is found where it is not said', (_where, source) => {
+    expect(unsaidTexts(file, source)).toHaveLength(1);
+  });
+
+  test('a text that is not said is found by its line', () => {
+    expect(unsaidTexts(file, "\nconst reason = 'A favourite dish.';")).toEqual([
+      `${file}:2 'A favourite dish.' is outside the catalogues.`,
+    ]);
+  });
+
+  test.each([
+    ["say('Ask for fewer, or add recipes.')"],
+    ["route({ summary: 'Add a recipe.' })"],
+    ['throw new Error(`Not a pack: ${text}`)'],
+    ["aisle === 'Fruit & Veg'"],
+    ["type Tag = 'Mid Week of all'"],
+    ['const key = `${kind}.${id}`;'],
+    ['const words = `\n  Brown onions\n  Red onions\n`;'],
+  ])('a text that is said, or what nobody reads, is not found: %s', (source) => {
+    expect(unsaidTexts(file, source)).toEqual([]);
+  });
+
+  test('a sample recipe is content, and no text', () => {
+    const recipe = 'packages/domain/src/book/sample-recipes/laksa.ts';
+    expect(unsaidTexts(recipe, "const title = 'Chicken laksa';")).toEqual([]);
   });
 });

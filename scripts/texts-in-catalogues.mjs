@@ -2,13 +2,14 @@
 /**
  * No text that a person reads on a page stands outside the catalogues (docs/translating.md): words between tags, and the
  * words of properties such as `title`, of elements and of objects, are written with Lingui's macros. What is said elsewhere
- * has its values. Run by `npm run check`.
+ * has its values, and the domain and the contract say all of theirs. Run by `npm run check`.
  */
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { pathToFileURL } from 'node:url';
 import { saidTexts } from './said-texts.mjs';
+import { unsaidTexts } from './unsaid-texts.mjs';
 
 /** Properties of elements whose words are shown or read aloud. */
 const textProperties = new Set(
@@ -127,6 +128,9 @@ function sources(name) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = [
     ...sources('web').flatMap(([file, source]) => textsOutside(file, source)),
+    ...['domain', 'contract']
+      .flatMap(sources)
+      .flatMap(([file, source]) => unsaidTexts(file, source)),
     ...['domain', 'contract', 'server'].flatMap(sources).flatMap(([file, source]) =>
       saidTexts(file, source)
         .filter(({ fault }) => fault)
