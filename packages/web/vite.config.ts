@@ -41,6 +41,8 @@ export default defineConfig({
     basePath(folder),
     gallery(),
   ],
+  // Magic Menu's worker says its reasons too.
+  worker: { plugins: () => [texts] },
   // React has had it itself since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { proxy: ofServer },

@@ -7,6 +7,7 @@
  * - A dislike refuses recipes with that food.
  */
 import { say } from '../../texts/say';
+import { requirementName } from '../../recipe/diets/requirement-names';
 import type { Diet } from '../../recipe/diets/allergens';
 import type { Eater } from '../eaters/eaters';
 import type { Refusal } from './menu-request';
@@ -30,8 +31,8 @@ export const refusalsOf = (facts: RefusalFacts, eaters: readonly EaterNeeds[]): 
     [
       ...allergies
         .filter((one) => mayContain(facts, one))
-        .map((one) => say('no {food}', { food: words(one) })),
-      ...diets.filter((diet) => refusesForDiet(facts, diet)).map(words),
+        .map((one) => say('no {food}', { food: requirementName(one) })),
+      ...diets.filter((diet) => refusesForDiet(facts, diet)).map(requirementName),
       ...dislikes.filter((food) => hasFood(facts, food)).map((food) => say('no {food}', { food })),
     ].map((reason) => ({ eaterId: id, reason })),
   );
@@ -60,5 +61,3 @@ function hasFood({ foods }: RefusalFacts, typed: string): boolean {
 
 /** Good enough to compare two spellings of a food: keys are in the singular. */
 const singular = (word: string): string => word.replace(/(?<=[^s])s$|(?<=o)es$/, '');
-
-const words = (id: string): string => id.replaceAll('-', ' ');

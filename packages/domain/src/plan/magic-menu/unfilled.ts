@@ -7,7 +7,7 @@
  */
 import { say } from '../../texts/say';
 import { weekdayName, weekdayOf } from '../days/week';
-import { mealText } from '../meal-plans/meal-text';
+import { mealWord } from '../meal-plans/meal-words';
 import { brokenRules, type HardRule } from './hard-rules';
 import { sourceText } from './rules/source-text';
 import { brokenOnDay, isOnDay } from './rules/week-rule';
@@ -152,7 +152,7 @@ function adviceOf(
     course: () =>
       say('{count, plural, one {it is marked as {meal}} other {they are marked as {meal}}}', {
         count,
-        meal: mealText(slot.meal),
+        meal: mealWord(slot.meal),
       }),
     time: () => timeChange(group, slot),
     source: () => sourceChange(slot),

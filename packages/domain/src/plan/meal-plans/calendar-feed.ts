@@ -8,7 +8,7 @@
  * - A line has at most 75 octets; longer ones continue on the next line after a space (3.1).
  */
 import { addDays, type PlainDate } from '../days/week';
-import { mealText } from './meal-text';
+import { mealName } from './meal-words';
 import type { MealHours } from './meal-times';
 
 export interface CalendarMeal {
@@ -77,14 +77,12 @@ export const uidOfMeal = (id: string): string => `${id}@saltbush`;
 
 function eventOf(calendarMeal: CalendarMeal, stamp: string): string[] {
   const { id, meal, title, url } = calendarMeal;
-  const said = mealText(meal);
-  const name = said.charAt(0).toUpperCase() + said.slice(1);
   return [
     'BEGIN:VEVENT',
     `UID:${uidOfMeal(id)}`,
     `DTSTAMP:${stamp}`,
     ...spanOf(calendarMeal),
-    `SUMMARY:${escapeText(`${name}: ${title}`)}`,
+    `SUMMARY:${escapeText(`${mealName(meal)}: ${title}`)}`,
     ...(url === undefined ? [] : [`DESCRIPTION:${escapeText(url)}`, `URL:${url}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -12,12 +12,13 @@ const names: Readonly<Record<UsualMeal, () => string>> = {
   snack: () => say('Snack'),
 };
 
-const words: Readonly<Record<UsualMeal, () => string>> = {
+const words: Readonly<Record<UsualMeal | 'side', () => string>> = {
   breakfast: () => say('breakfast'),
   lunch: () => say('lunch'),
   dinner: () => say('dinner'),
   dessert: () => say('dessert'),
   snack: () => say('snack'),
+  side: () => say('side'),
 };
 
 /**
@@ -29,7 +30,8 @@ const words: Readonly<Record<UsualMeal, () => string>> = {
 export const mealName = (meal: string): string =>
   isUsual(meal) ? names[meal]() : meal.charAt(0).toUpperCase() + meal.slice(1);
 
-/** A meal inside a sentence. @example mealWord('dinner') // 'dinner' */
-export const mealWord = (meal: string): string => (isUsual(meal) ? words[meal]() : meal);
+/** A meal, or a side, inside a sentence. @example mealWord('dinner') // 'dinner' */
+export const mealWord = (meal: string): string =>
+  Object.hasOwn(words, meal) ? words[meal as keyof typeof words]() : meal;
 
 const isUsual = (meal: string): meal is UsualMeal => Object.hasOwn(names, meal);

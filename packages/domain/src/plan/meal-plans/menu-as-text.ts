@@ -7,7 +7,7 @@
  */
 import { say } from '../../texts/say';
 import { defaultMeal, type Menu, type MenuEntry } from './menu';
-import { mealText } from './meal-text';
+import { mealWord } from './meal-words';
 import { daysOfWeek, formatShortDay } from '../days/week';
 
 /**
@@ -41,7 +41,7 @@ export function listDayTexts(
   describe: (entry: MenuEntry) => string,
 ): DayText[] {
   const textOf = (entry: MenuEntry) =>
-    entry.meal === defaultMeal ? describe(entry) : `${mealText(entry.meal)}: ${describe(entry)}`;
+    entry.meal === defaultMeal ? describe(entry) : `${mealWord(entry.meal)}: ${describe(entry)}`;
   const days = daysOfWeek(menu.startDate).map(({ weekday, date }) => ({
     day: formatShortDay(date),
     entries: menu.days[weekday],

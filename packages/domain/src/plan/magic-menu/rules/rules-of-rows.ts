@@ -1,5 +1,7 @@
 /** The rules for the dinners of a week out of the rows, with their sentences. */
 import { say } from '../../../texts/say';
+import { diets } from '../../../recipe/diets/allergens';
+import { requirementName } from '../../../recipe/diets/requirement-names';
 import { weekdayName, weekdays } from '../../days/week';
 import type { MenuSource } from '../../rows/menu-rules-row';
 import type { Row } from '../../rows/rows';
@@ -108,13 +110,11 @@ const foodWords = (food: string): TopicWords => ({
 const wordsOf = {
   tag: (tag: string) => say('tagged “{tag}”', { tag }),
   cuisine: (cuisine: string) => cuisine,
-  suits: (requirement: string) =>
-    suitsWords[requirement]?.() ?? say('without {food}', { food: requirement }),
+  suits: (requirement: string) => {
+    if (requirement === 'vegetarian') return say('without meat');
+    const name = requirementName(requirement);
+    return diets.some((diet) => diet === requirement)
+      ? name
+      : say('without {food}', { food: name });
+  },
 } as const;
-
-const suitsWords: Readonly<Record<string, (() => string) | undefined>> = {
-  vegetarian: () => say('without meat'),
-  vegan: () => say('vegan'),
-  'gluten-free': () => say('gluten free'),
-  'dairy-free': () => say('dairy free'),
-};

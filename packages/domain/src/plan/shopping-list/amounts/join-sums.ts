@@ -12,6 +12,7 @@
 import { say } from '../../../texts/say';
 import type { Figure } from '@saltbush/recipe-parser/foods/facts';
 import type { FoodFacts } from '../needs/list-need';
+import { wordOfUnit } from '@saltbush/recipe-parser/names';
 import { cleaned, inMetric, scaled, shopUnits, total } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
 import { pieceFigure, weighSum } from './weigh-sum';
@@ -135,7 +136,7 @@ function factOf(figure: Figure, sum: Sum): string {
   const grams = roundedGrams(figure.value);
   return sum.unit === ''
     ? say('one is about {grams} g', { grams })
-    : say('one {unit} is about {grams} g', { unit: sum.unit, grams });
+    : say('one {unit} is about {grams} g', { unit: wordOfUnit(sum.unit, 1) ?? sum.unit, grams });
 }
 
 function roundedGrams(value: number): string {

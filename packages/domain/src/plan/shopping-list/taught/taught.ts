@@ -3,6 +3,7 @@
  * what is always at home, what has a line of its own, what is not added up, and what barcodes are called.
  */
 import { say } from '../../../texts/say';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 import type { Row, RowMap } from '../../rows/rows';
 import type { NamedChange } from '../../sync/operations';
 import { openAisles } from '../own-aisles/open-aisles';
@@ -76,10 +77,14 @@ function ofFood(
     ...(place === undefined
       ? []
       : [
-          taught('aisle', say('{name} in {aisle}', { name, aisle: placeOf(key, place).name }), {
-            aisle: null,
-            ownAisle: null,
-          }),
+          taught(
+            'aisle',
+            say('{name} in {aisle}', { name, aisle: shownAisle(placeOf(key, place).name) }),
+            {
+              aisle: null,
+              ownAisle: null,
+            },
+          ),
         ]),
     ...(isStaple ? [taught('staple', name, { isStaple: null })] : []),
     ...(isSplit ? [taught('split', name, { isSplit: null })] : []),

@@ -3,31 +3,17 @@
  * was read.
  */
 import { t } from '@lingui/core/macro';
-import { type Allergen, type Diet, diets } from '@saltbush/domain/recipe/diets/allergens';
+import {
+  allergens,
+  diets,
+  type Allergen,
+  type Diet,
+} from '@saltbush/domain/recipe/diets/allergens';
+import { allergenName, dietName } from '@saltbush/domain/recipe/diets/requirement-names';
 
-export const allergenLabels: Readonly<Record<Allergen, string>> = {
-  wheat: 'wheat',
-  gluten: 'gluten',
-  crustacea: 'crustacea',
-  mollusc: 'mollusc',
-  egg: 'egg',
-  fish: 'fish',
-  milk: 'milk',
-  lupin: 'lupin',
-  peanut: 'peanut',
-  soy: 'soy',
-  sesame: 'sesame',
-  almond: 'almond',
-  'brazil-nut': 'Brazil nut',
-  cashew: 'cashew',
-  hazelnut: 'hazelnut',
-  macadamia: 'macadamia',
-  pecan: 'pecan',
-  'pine-nut': 'pine nut',
-  pistachio: 'pistachio',
-  walnut: 'walnut',
-  sulphites: 'sulphites',
-};
+export const allergenLabels = Object.fromEntries(
+  allergens.map((allergen) => [allergen, allergenName(allergen)]),
+) as Readonly<Record<Allergen, string>>;
 
 interface DietLabel {
   /** As a filter, and where nothing speaks against it. */
@@ -39,11 +25,11 @@ interface DietLabel {
 }
 
 export const dietLabels: Readonly<Record<Diet, DietLabel>> = {
-  vegetarian: named('vegetarian'),
-  vegan: named('vegan'),
-  pescatarian: named('pescatarian'),
-  'gluten-free': found('gluten'),
-  'dairy-free': found('dairy'),
+  vegetarian: named(dietName('vegetarian')),
+  vegan: named(dietName('vegan')),
+  pescatarian: named(dietName('pescatarian')),
+  'gluten-free': found(allergenName('gluten')),
+  'dairy-free': found(t`dairy`),
   halal: found(t`pork or alcohol`),
   kosher: found(t`pork, shellfish, or meat with milk`),
 };
@@ -51,7 +37,9 @@ export const dietLabels: Readonly<Record<Diet, DietLabel>> = {
 /** For the filter: "No pork or alcohol found (halal)". */
 export const dietChoices = diets.map((value) => ({
   value,
-  label: dietLabels[value].suits + (value === 'halal' || value === 'kosher' ? ` (${value})` : ''),
+  label:
+    dietLabels[value].suits +
+    (value === 'halal' || value === 'kosher' ? ` (${dietName(value)})` : ''),
 }));
 
 function named(diet: string): DietLabel {
