@@ -1,6 +1,7 @@
 /** The plan of a week exists from its first meal on, and counts the changes of its meals. */
 import { sql } from 'drizzle-orm';
-import { addDays, formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
+import { standInLocale } from '@saltbush/domain/account/countries/locale';
+import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Db } from '../../../../platform/db/connect';
 import { newId } from '../../../../platform/ids';
 import { mealPlans } from '../../../../schema/meal-plans';
@@ -31,6 +32,13 @@ export async function countWeeks(
     });
 }
 
-/** @example nameOfWeek('2026-11-23') // 'Week of 23 November 2026' */
+/** English, whoever begins the week: all its people read the name. @example nameOfWeek('2026-11-23') // 'Week of 23 November 2026' */
 export const nameOfWeek = (startDate: PlainDate): string =>
-  `Week of ${formatDay(startDate)} ${startDate.slice(0, 4)}`;
+  `Week of ${dayForm.format(Date.parse(startDate))}`;
+
+const dayForm = new Intl.DateTimeFormat(standInLocale, {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
