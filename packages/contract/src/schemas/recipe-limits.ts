@@ -1,4 +1,4 @@
-import { readersLocale } from '@saltbush/domain/texts/language';
+import { readersLocale } from '@saltbush/domain/account/countries/forms';
 import { say } from '@saltbush/domain/texts/say';
 import { type Ingredient, longestEquipment, mostEquipment } from '@saltbush/recipe-parser/recipe';
 

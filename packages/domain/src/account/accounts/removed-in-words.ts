@@ -1,4 +1,4 @@
-import { listed } from '../../texts/language';
+import { listed } from '../countries/forms';
 import { say } from '../../texts/say';
 import type { WayIn } from './ways-in';
 

@@ -6,7 +6,7 @@
  *   largest remainders.
  * - Something is never shown as nothing: below one step it is "less than 0.1 MB".
  */
-import { numberForm } from '../../texts/language';
+import { numberForm } from '../countries/forms';
 import { say } from '../../texts/say';
 
 /** @example storageText(42_420_000) // '42.4 MB' */

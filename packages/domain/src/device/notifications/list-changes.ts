@@ -6,7 +6,7 @@
  *   comes together.
  * - Names of added things come first: they are what one reads in the shop.
  */
-import { listed } from '../../texts/language';
+import { listed } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 
 export const listNoticeEveryMs = 10 * 60_000;

@@ -5,7 +5,7 @@
  * - It is of a day that has begun somewhere on earth.
  * - A deleted one can be restored for some days.
  */
-import { dateForm } from '../../texts/language';
+import { dateForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import { formatShortDate } from '../days/format-days';
 import { addDays, type PlainDate } from '../days/week';

@@ -1,5 +1,5 @@
 /** Days of a plan or a list as text, short enough for a phone. */
-import { dateForm } from '../../texts/language';
+import { dateForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import type { DayRange } from './day-range';
 import { daysOfMonthText, formatShortDay, type PlainDate } from './week';

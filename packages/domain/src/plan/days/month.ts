@@ -4,7 +4,7 @@
  * - A month is text like "2026-11".
  * - Days of the months before and after fill the first and the last week.
  */
-import { dateForm } from '../../texts/language';
+import { dateForm } from '../../account/countries/forms';
 import { weekStartOf } from './first-weekday';
 import { addWeeks, type PlainDate, type Weekday } from './week';
 

@@ -11,7 +11,7 @@
  */
 
 import { standInLocale } from '../../account/countries/locale';
-import { dateForm } from '../../texts/language';
+import { dateForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import type { TimeZone } from '../../account/households/time-zone';
 

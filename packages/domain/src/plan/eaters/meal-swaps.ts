@@ -6,7 +6,7 @@
  * - A meal without a day is eaten by all.
  * - What somebody always wants is offered for a dish with that food, and is taken by one tap; nothing swaps itself.
  */
-import { listed } from '../../texts/language';
+import { listed } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import { mondayOf, type PlainDate } from '../days/week';
 import {

@@ -2,7 +2,7 @@
  * What of a recipe is at home, for Magic Menu: dishes that use it come first, those whose portions are put away even more.
  * A preference, never a rule.
  */
-import { listed } from '../../texts/language';
+import { listed } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import type { PlainDate } from '../days/week';
 import { isPortions, type HomeItem, type HomePortions } from '../home-items/home-items';

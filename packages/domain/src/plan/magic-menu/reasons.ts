@@ -7,7 +7,7 @@
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
  */
-import { numberForm } from '../../texts/language';
+import { numberForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import { weekdayName, weekdayOf } from '../days/week';
 import { homeSentence, portionsSentence } from './home-foods';

@@ -3,7 +3,7 @@
  * everything that Magic Menu weighs by itself. A love is more than a yes, a yes more than nothing, a no is strong; rules
  * and allergies still come first. The sentence of a pick names who said it.
  */
-import { listed } from '../../texts/language';
+import { listed } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import type { RecipeVote } from '../votes/votes';
 

@@ -1,5 +1,5 @@
 /** Small jobs in words: for the plan, the kitchen screen and notices. */
-import { listed, numberForm } from '../../texts/language';
+import { listed, numberForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import { scaleIngredient } from '@saltbush/recipe-parser/ingredients';
 import type { Measures } from '@saltbush/recipe-parser/recipe';

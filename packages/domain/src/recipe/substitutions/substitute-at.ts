@@ -1,5 +1,5 @@
 /** A recipe with a substitute for one of its ingredients. */
-import { listed } from '../../texts/language';
+import { listed } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';

@@ -8,7 +8,7 @@
  * - Of those who eat, it names those that the line does not suit and the substitute does, and those that the substitute does not suit.
  *   Those that help come first, those that somebody may not eat come last.
  */
-import { listed } from '../../texts/language';
+import { listed } from '../../account/countries/forms';
 import { findFood, findFoodById, type Food } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';

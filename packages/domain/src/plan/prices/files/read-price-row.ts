@@ -62,14 +62,7 @@ export function readPriceRow(
 ): PriceOfFile | SkippedRow {
   const textOf = (meaning: ColumnMeaning) => firstText(cells, columns, meaning);
   const currency = (textOf('currency') ?? columns.currency ?? '').toUpperCase().slice(0, 20);
-  if (!isCurrency(currency, context.currency))
-    return {
-      reason: say('in {currency}, not in {readers}', {
-        currency,
-        readers: currencyName(context.currency),
-      }),
-      currency,
-    };
+  if (!isCurrency(currency, context.currency)) return ofOtherCurrency(currency, context.currency);
   const ean = barcodeOf(textOf('barcode'));
   const name = nameOf(textOf('name'));
   if (name === '' && ean === undefined) return skipped(say('no name of a product'));
@@ -79,7 +72,7 @@ export function readPriceRow(
   const named = textOf('retailer');
   const retailer = named === undefined ? undefined : retailerOf([named], context.retailers);
   if (named !== undefined && !retailer)
-    return skipped(say('of {shop}, a shop we don’t know', { shop: named.slice(0, 60) }));
+    return skipped(say('of {retailer}, a shop we don’t know', { retailer: named.slice(0, 60) }));
   const dateText = textOf('date');
   const date = dateText === undefined ? undefined : dayOf(dateText);
   if (dateText !== undefined && !date) return skipped(say('a date that we can’t read'));
@@ -103,6 +96,12 @@ export function readPriceRow(
 type TextOf = (meaning: ColumnMeaning) => string | undefined;
 
 const skipped = (reason: string): SkippedRow => ({ reason });
+
+const ofOtherCurrency = (currency: string, readers: string): SkippedRow => ({
+  reason: say('in {currency}, not in {readers}', { currency, readers: currencyName(readers) }),
+  currency,
+});
+
 const longestBrand = 80;
 const longestName = 200;
 

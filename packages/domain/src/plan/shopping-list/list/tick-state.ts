@@ -5,7 +5,7 @@
  *   every item. A line is ticked when all of them are.
  * - The recipes' part is ticked while what was bought is enough (`bought-in-weeks.ts`); else the rest is needed.
  */
-import { listed } from '../../../texts/language';
+import { listed } from '../../../account/countries/forms';
 import { say } from '../../../texts/say';
 import { listAmount } from '../amounts/amount-text';
 import { measuredAmounts, needText } from '../amounts/remaining-need';

@@ -5,7 +5,7 @@
  * - A larger cake takes a few minutes more, a smaller one a few less, and a loaf longer than a flat cake; nobody can say
  *   how many, so the advice is when to test.
  */
-import { numberForm } from '../../../texts/language';
+import { numberForm } from '../../../account/countries/forms';
 import { say } from '../../../texts/say';
 import { rationalToNumber, type Rational } from '@saltbush/recipe-parser/units';
 import { areaOf, type Tin } from './tin';

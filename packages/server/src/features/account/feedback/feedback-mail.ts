@@ -3,7 +3,7 @@
  * answers; only if nobody has read them meanwhile, and no second one before something was read.
  */
 import type { FastifyInstance } from 'fastify';
-import { listed } from '@saltbush/domain/texts/language';
+import { listed } from '@saltbush/domain/account/countries/forms';
 import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { openPeriodicJob } from '../../../platform/periodic-job';

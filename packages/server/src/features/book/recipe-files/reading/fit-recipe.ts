@@ -18,7 +18,7 @@ import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
 import { subRecipeLimits } from '@saltbush/domain/recipe/sub-recipes/sub-recipe';
 import { untitledRecipe } from '@saltbush/domain/recipe/recipes/untitled-recipe';
 import * as z from 'zod/mini';
-import { numberForm } from '@saltbush/domain/texts/language';
+import { numberForm } from '@saltbush/domain/account/countries/forms';
 import { say } from '@saltbush/domain/texts/say';
 import { fileId } from './item-key';
 

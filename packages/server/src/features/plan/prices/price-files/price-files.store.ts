@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@saltbush/contract/errors';
 import { priceFileLimits, type NewFilePrice } from '@saltbush/contract/plan/prices/price-files';
-import { numberForm } from '@saltbush/domain/texts/language';
+import { numberForm } from '@saltbush/domain/account/countries/forms';
 import { say } from '@saltbush/domain/texts/say';
 import { parsePack } from '@saltbush/domain/plan/prices/packs/parse-pack';
 import { unitPrice } from '@saltbush/domain/plan/prices/unit-price';

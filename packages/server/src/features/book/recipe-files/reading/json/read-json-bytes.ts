@@ -5,7 +5,7 @@
  *   has one in a field that programs use for it; Mealie's backup, whose tables belong together, as a whole.
  * - Depth and number of values are known before anything is parsed.
  */
-import { numberForm } from '@saltbush/domain/texts/language';
+import { numberForm } from '@saltbush/domain/account/countries/forms';
 import { say } from '@saltbush/domain/texts/say';
 import { readJson, valuePreview } from '@saltbush/recipe-parser/file';
 import { maxItemJson, maxWholeJson } from '../budget';

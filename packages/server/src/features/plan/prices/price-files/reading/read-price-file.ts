@@ -15,7 +15,7 @@ import {
   type PriceOfFile,
   type PriceRowContext,
 } from '@saltbush/domain/plan/prices/files/read-price-row';
-import { numberForm } from '@saltbush/domain/texts/language';
+import { numberForm } from '@saltbush/domain/account/countries/forms';
 import { say } from '@saltbush/domain/texts/say';
 import { rowsOfFile } from '../../feed/reading/file-rows';
 import { jsonRows } from '../../feed/reading/json-rows';

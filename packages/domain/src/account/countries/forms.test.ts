@@ -1,11 +1,11 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDays, formatWeekdays } from '../plan/days/format-days';
-import { formatMonth } from '../plan/days/month';
-import { formatDay, formatShortDay, formatWeek, weekdayName } from '../plan/days/week';
-import { notBoughtReasons, notBoughtText } from '../recipe/not-food/not-bought-reasons';
-import { dateForm, listed, numberForm } from './language';
-import { setTexts } from './say';
+import { formatDays, formatWeekdays } from '../../plan/days/format-days';
+import { formatMonth } from '../../plan/days/month';
+import { formatDay, formatShortDay, formatWeek, weekdayName } from '../../plan/days/week';
+import { notBoughtReasons, notBoughtText } from '../../recipe/not-food/not-bought-reasons';
+import { dateForm, listed, numberForm } from './forms';
+import { setTexts } from '../../texts/say';
 
 const german: Record<string, string> = {
   '{day} – {lastDay}': '{day}. – {lastDay}',
