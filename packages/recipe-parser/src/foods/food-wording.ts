@@ -5,11 +5,13 @@
  *   line on the list, also next week in another recipe.
  * - What the cook does with it (chopped), how large it is and how much of it there is do not count.
  *   Where it comes from and how it is sold (free-range, organic, skinless) do.
+ * - One in another language is named as it is written: "Möhren".
  * - Spelling, number and the place of a comma do not count: "Onions, spanish" is "spanish onion".
  */
 import { findFoodByWords, findNamedFood } from './food-index';
 import type { Food } from './food';
 import { foodWords, singularWords, slug } from './food-words';
+import { isForeignNameOf } from './languages/find-foreign-food';
 import { nameParts } from './name-parts';
 import { plural, singularName } from './plurals';
 import { isCare, isQualifier } from './qualifiers';
@@ -32,7 +34,8 @@ export interface FoodWording {
 export function foodWording(text: string, food: Food | undefined): FoodWording {
   const words = wordsOf(text);
   const name = words.join(' ');
-  const isCounted = food !== undefined && food.name !== food.nameOfOne;
+  const isEnglish = food !== undefined && !isForeignNameOf(text, food);
+  const isCounted = isEnglish && food.name !== food.nameOfOne;
   return {
     key: shortKey(slug(singularWords(foodWords(name)).join(' ')) || 'x'),
     name: sentenceCase(isCounted ? plural(singularName(name)) : name),

@@ -13,18 +13,22 @@ export interface ShownFood {
   readonly nameOfOne: string;
 }
 
+/** Of a food of the table, or what a person typed. */
+export interface EnglishNames {
+  readonly name: string;
+  readonly nameOfOne?: string | undefined;
+}
+
 /**
  * The names of a food in the reader's language; those that were given of a food that the table does not have.
  *
  * @param food its English names; `nameOfOne` where it is known
  * @example shownFood({ name: 'Red onions' }) // { name: 'Rote Zwiebeln', nameOfOne: 'Rote Zwiebel' } in German
  */
-export function shownFood({
-  name,
-  nameOfOne = name,
-}: Partial<ShownFood> & { name: string }): ShownFood {
-  const known = isEnglishOnly ? undefined : namesNow()?.byEnglish.get(name.toLowerCase());
-  return known ?? { name, nameOfOne };
+export function shownFood({ name, nameOfOne = name }: EnglishNames): ShownFood {
+  const names = isEnglishOnly ? undefined : namesNow();
+  const find = (typed: string) => names?.byName.get(typed.toLowerCase());
+  return find(name) ?? find(nameOfOne) ?? { name, nameOfOne };
 }
 
 /** @example shownFoodName('Red onions') // 'Rote Zwiebeln' in German */
@@ -47,8 +51,8 @@ export function inSentence(name: string): string {
 
 interface FoodNames {
   readonly rows: string;
-  /** By both English names, in small letters. */
-  readonly byEnglish: ReadonlyMap<string, ShownFood>;
+  /** By both English names and by both of the language, in small letters. */
+  readonly byName: ReadonlyMap<string, ShownFood>;
   /** Names that begin with a capital at their own place only. */
   readonly smallWithin: ReadonlySet<string>;
 }
@@ -66,7 +70,8 @@ function namesNow(): FoodNames | undefined {
 }
 
 function readNames(rows: string): FoodNames {
-  const byEnglish = new Map<string, ShownFood>();
+  const byName = new Map<string, ShownFood>();
+  const ownNames = new Map<string, ShownFood>();
   const smallWithin = new Set<string>();
   for (const row of rows.trim().split('\n')) {
     const [food = '', written] = row.split(': ');
@@ -74,11 +79,11 @@ function readNames(rows: string): FoodNames {
     const [one, several = one] = nameForms(written);
     const shown = { name: beginLarge(several), nameOfOne: beginLarge(one) };
     if (shown.nameOfOne !== one) smallWithin.add(shown.name).add(shown.nameOfOne);
-    const english = food.toLowerCase();
-    byEnglish.set(english, shown);
-    if (!byEnglish.has(plural(english))) byEnglish.set(plural(english), shown);
+    for (const name of [food, plural(food)]) byName.set(name.toLowerCase(), shown);
+    for (const name of [several, one]) ownNames.set(name.toLowerCase(), shown);
   }
-  return { rows, byEnglish, smallWithin };
+  for (const [name, shown] of ownNames) if (!byName.has(name)) byName.set(name, shown);
+  return { rows, byName, smallWithin };
 }
 
 const beginLarge = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,3 +1,12 @@
 /** Units, packs and aisles in the language of whoever reads them (docs/translating.md); foods are in `foods/shown-foods.ts`. */
 export { type NamesOfLanguage, useNames } from './readers-language';
-export { compareNames, shownAisle, wordOfUnit } from './shown-words';
+export {
+  compareNames,
+  shownAisle,
+  shownNumber,
+  sizedPack,
+  unitOfWord,
+  withoutContainer,
+  wordOfPart,
+  wordOfUnit,
+} from './shown-words';

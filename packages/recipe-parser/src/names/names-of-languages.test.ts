@@ -6,8 +6,8 @@ import { unitTable } from '../units/unit-table';
 import { namesByLanguage } from './all-languages';
 import { nameForms } from './name-forms';
 
-/** Names of packs and parts that are no unit. */
-const furtherUnits = ['small jar', 'white', 'yolk'];
+/** Names of packs that are no unit. */
+const furtherUnits = ['small jar'];
 
 describe.each(Object.entries(namesByLanguage))('The names in %s', (language, { words, foods }) => {
   const rows = foods

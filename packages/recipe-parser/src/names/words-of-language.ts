@@ -4,6 +4,17 @@ export interface WordsOfLanguage {
   readonly language: string;
   /** By the id of the unit or the name of the pack: "Dose | Dosen"; what has one form only is written once. */
   readonly units: Readonly<Record<string, string>>;
+  /** Parts of a food that lists measure, by their English word: juice, zest. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** What stands between whole numbers and decimals. */
+  readonly decimal: '.' | ',';
+  /**
+   * A pack with its size, or several sizes of one pack: "400-g-Dosen", "600-ml- + 300-ml-Kartons".
+   *
+   * @param sizes "400 g", "2 × 600 ml"
+   * @param pack in the form for their number
+   */
+  readonly sizedPack: (sizes: readonly string[], pack: string) => string;
   /** By the English name. */
   readonly aisles: Readonly<Record<string, string>>;
   /**

@@ -10,7 +10,8 @@
  * - A name that means one food in one language and another in another means none.
  */
 import { foodWords } from '../food-words';
-import { findFoodById, findNamedFood } from '../food-index';
+import type { Food } from '../food';
+import { findFoodById, findNamedFood, isFoodWord } from '../food-index';
 import { findForeignName } from './foreign-names';
 import {
   articles,
@@ -41,6 +42,16 @@ export function findForeignFood(text: string): string | undefined {
   const bare = withoutOpening(words.filter((word) => !preparation.has(word)));
   const isShorter = bare.length < typed.length;
   return findForeignName(bare, isShorter) ?? findForm(bare) ?? findWhole(bare);
+}
+
+/**
+ * Whether a text names the food in another language, so that no rule of English is for its words.
+ *
+ * @example isForeignNameOf('Möhren, geschält', carrot) // true
+ */
+export function isForeignNameOf(text: string, { id }: Pick<Food, 'id'>): boolean {
+  const last = foodWords(nameOf(text)).at(-1) ?? '';
+  return !isFoodWord(last) && findForeignFood(text) === id;
 }
 
 /**

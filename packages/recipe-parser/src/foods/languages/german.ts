@@ -13,7 +13,7 @@ beetroot: rote beete, rote rübe(n)
 celery: stangensellerie
 kohlrabi: kohlrabis
 cherry tomato: cocktailtomate(n)
-canned tomato: tomaten aus der dose
+canned tomato: dosentomaten
 capsicum: gemüsepaprika
 red capsicum: rote paprika
 green capsicum: grüne paprika

@@ -1829,16 +1829,16 @@ sun-dried tomato pesto: rotes Pesto
 liquid smoke: Flüssigrauch
 marinade: Marinade
 browning sauce: Saucenbräune
-canned tomato: Dosentomaten
+canned tomato: Tomaten aus der Dose
 canned diced tomato: gehackte Tomaten aus der Dose
-crushed tomato: zerdrückte Dosentomaten
+crushed tomato: zerdrückte Tomaten aus der Dose
 canned whole tomato: ganze geschälte Tomaten
 canned plum tomato: Pflaumentomaten aus der Dose
 fire roasted tomato: feuergeröstete Tomaten
 stewed tomato: gedünstete Tomaten
 san marzano tomato: San-Marzano-Tomate(n)
 canned cherry tomato: Kirschtomaten aus der Dose
-canned tomatoes with green chillies: Dosentomaten mit grünen Chilis
+canned tomatoes with green chillies: Tomaten mit grünen Chilis aus der Dose
 passata: passierte Tomaten
 tomato puree: feines Tomatenpüree
 tomato pulp: Tomatenfruchtfleisch
@@ -1869,7 +1869,7 @@ canned lentil: Linsen aus der Dose
 canned brown lentil: braune Linsen aus der Dose
 canned green bean: grüne Bohnen aus der Dose
 hearts of palm: Palmherzen
-canned bean: Dosenbohnen
+canned bean: Bohnen aus der Dose
 baked bean: Baked Beans
 pork and beans: Bohnen mit Schweinefleisch
 refried bean: mexikanisches Bohnenmus

@@ -121,9 +121,18 @@ export const words: WordsOfLanguage = {
     portion: 'Portion | Portionen',
     quantity: 'Menge | Mengen',
     'small jar': 'kleines Glas | kleine Gläser',
+  },
+  parts: {
+    juice: 'Saft',
+    zest: 'Schale',
+    sauce: 'Sauce',
+    brine: 'Lake',
     white: 'Eiweiß',
     yolk: 'Eigelb',
   },
+  decimal: ',',
+  sizedPack: (sizes, pack) =>
+    `${sizes.map((size) => `${size.replace(/ (?=\p{L})/u, '-')}-`).join(' + ')}${pack}`,
   aisles: {
     'Fruit & Veg': 'Obst & Gemüse',
     'Meat & Seafood': 'Fleisch & Fisch',

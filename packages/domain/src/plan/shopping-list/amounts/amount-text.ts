@@ -6,6 +6,7 @@
  * - Side by side amounts are joined by " + ". In brackets is the weight of what was joined, and
  *   after grams the pounds and ounces of the recipe.
  */
+import { shownNumber, sizedPack, wordOfPart } from '@saltbush/recipe-parser/names';
 import { say } from '../../../texts/say';
 import {
   formatQuantity,
@@ -13,7 +14,9 @@ import {
   toNumber,
   rationalFromNumber,
   notationFor,
-  unitLabel,
+  shownUnit,
+  type UnitId,
+  unitTable,
 } from '@saltbush/recipe-parser/units';
 import { inMetric } from './add-amounts';
 import type { Span, Sum } from './add-amounts';
@@ -36,9 +39,10 @@ export function neededText({ quantity: amount, unit, packageSize }: NeededAmount
   const id = unitIdOf(unit);
   const number = formatQuantity(amount, notationFor(id));
   const largest = number === '1' ? 1 : toNumber(amount);
-  const label = id === undefined ? pluralOf(unit, largest) : (labels[id] ?? unitLabel(id, largest));
-  const size = packageSize ? `× ${packageText(packageSize)}` : '';
-  return [number, size, label].filter((word) => word !== '').join(' ');
+  const label =
+    id === undefined ? wordOf(unit, largest) : id === 'whole' ? '' : shownUnit(id, largest);
+  const pack = packageSize ? `× ${packedIn(packageSize, label)}` : label;
+  return [shownNumber(number), pack].filter((word) => word !== '').join(' ');
 }
 
 /** @example lineText(joined) // '3 (about 450 g)' */
@@ -70,8 +74,10 @@ export function listAmount({ shown, unit, packageSize }: Sum): ListAmount {
 
 /** @example packageText({ amount: 1000, unit: 'ml' }) // '1 L' */
 export function packageText({ amount, unit }: PackageSize): string {
-  const [small, large] = unit === 'g' ? ['g', 'kg'] : ['mL', 'L'];
-  return amount >= 1000 ? `${Number((amount / 1000).toFixed(2))} ${large}` : `${amount} ${small}`;
+  const [small, large] =
+    unit === 'g' ? ['g', 'kg'] : [shownUnit('ml', amount), shownUnit('l', amount)];
+  const number = amount >= 1000 ? Number((amount / 1000).toFixed(2)) : amount;
+  return `${shownNumber(String(number))} ${amount >= 1000 ? large : small}`;
 }
 
 /** Converted grams and millilitres without false precision; an inch is 2.5 cm. */
@@ -83,8 +89,14 @@ export function roundedAmount(sum: Sum): ListAmount {
   return listAmount({ ...sum, shown });
 }
 
-/** Of words that are no units only the parts of an egg are counted: "2 whites". */
-function pluralOf(unit: string, count: number): string {
+/**
+ * Of words that are no units only the parts of an egg are counted: "2 whites". A part may be behind its unit: "mL juice".
+ */
+function wordOf(unit: string, count: number): string {
+  const at = unit.lastIndexOf(' ') + 1;
+  const part = wordOfPart(unit.slice(at));
+  if (part !== undefined)
+    return at === 0 ? part : `${unitBefore(unit.slice(0, at - 1), count)} ${part}`;
   return count > 1 && (unit === 'white' || unit === 'yolk') ? `${unit}s` : unit;
 }
 
@@ -109,4 +121,15 @@ function roundedSmall(value: number): number {
   return value < 10 ? Number(value.toFixed(1)) : Math.round(value);
 }
 
-const labels: Readonly<Record<string, string>> = { ml: 'mL', l: 'L', whole: '' };
+const packedIn = (size: PackageSize, pack: string): string =>
+  pack === '' ? packageText(size) : sizedPack([packageText(size)], pack);
+
+/** @param word as `needs/joined-foods.ts` writes it: "mL", "sprigs" */
+function unitBefore(word: string, count: number): string {
+  const id = unitIds.find((each) =>
+    [each, unitTable[each].plural].includes(word === 'mL' ? 'ml' : word),
+  );
+  return id === undefined ? word : shownUnit(id, count);
+}
+
+const unitIds = Object.keys(unitTable) as UnitId[];

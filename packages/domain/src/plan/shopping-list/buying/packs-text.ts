@@ -1,5 +1,6 @@
 /** Packs in words: "600 mL + 300 mL cartons", "½ bunch"; "12" hamburger buns of two packets of 6. */
-import { unitLabel } from '@saltbush/recipe-parser/units';
+import { sizedPack, wordOfUnit } from '@saltbush/recipe-parser/names';
+import { shownUnit } from '@saltbush/recipe-parser/units';
 import { inMetric, piecesSum } from '../amounts/add-amounts';
 import type { Sum } from '../amounts/add-amounts';
 import { amountText, packageText } from '../amounts/amount-text';
@@ -54,10 +55,10 @@ function sizedText(counts: readonly PackCount[]): string {
     const size = packageText({ amount, unit: unit === 'ml' ? 'ml' : 'g' });
     return count > 1 ? `${count} × ${size}` : size;
   });
-  return `${sizes.join(' + ')} ${name}`;
+  return sizedPack(sizes, name);
 }
 
 function label(name: Pack['name'], count: number): string {
-  if (name === '' || name === 'small jar') return count > 1 ? `${name}s` : name;
-  return unitLabel(name, count);
+  if (name !== '' && name !== 'small jar') return shownUnit(name, count);
+  return wordOfUnit(name, count) ?? (count > 1 ? `${name}s` : name);
 }

@@ -6,7 +6,7 @@
  *   the line's own is no part of the name.
  */
 import type { NamedChange } from '../../sync/operations';
-import { inSentence } from '../lines/beside-amount';
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import { lineInWords } from '../list/list-as-text';
 import { isOneItem } from '../list/one-item';
 import type { ListLine } from '../list/shopping-list';

@@ -5,21 +5,16 @@
  * - A container is named once: the amount says the tin, so the name need not say "canned".
  * - A name that is the container itself is left out: "1 bunch" of "bunches".
  */
-import { language } from '../../../texts/language';
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
+import { withoutContainer } from '@saltbush/recipe-parser/names';
 
 /** @example nameBeside('2 tins', 'Canned tuna') // 'tuna' */
 export const nameBeside = (amount: string, name: string): string =>
   amount === '' ? name : inSentence(namedOnce(amount, name));
 
-/** @example inSentence('Brown onions') // 'brown onions' */
-export function inSentence(name: string): string {
-  const rest = name.slice(1);
-  // German nouns keep their capital.
-  if (!language().startsWith('en')) return name;
-  return rest === rest.toLowerCase() ? name.charAt(0).toLowerCase() + rest : name;
-}
-
 function namedOnce(amount: string, name: string): string {
+  const shown = withoutContainer(amount, name);
+  if (shown !== undefined) return shown;
   const container = containers.find(({ words }) => words.test(amount));
   if (!container) return name;
   if (container.names.test(name)) return '';

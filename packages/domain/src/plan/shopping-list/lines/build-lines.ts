@@ -24,7 +24,7 @@ import type { FoodFacts, NeededFood } from '../needs/list-need';
 import type { LinePart, ShoppingLine } from '../shopping-line';
 import { noSplits } from '../splits';
 import type { Splits } from '../splits';
-import { inSentence } from './beside-amount';
+import { inSentence, shownFood, shownFoodName } from '@saltbush/recipe-parser/foods/shown';
 import { betterName } from './better-name';
 import type { Contribution } from './contribution';
 import { lineName, purchaseName } from './line-name';
@@ -116,7 +116,7 @@ function buildLine(
     isAtHome: atHome !== undefined,
     reason: atHome ?? reasonOfSum(contributions, total),
     parts,
-    apartFrom: isSplit ? identity.name : undefined,
+    apartFrom: isSplit ? shownFoodName(identity.name) : undefined,
     measures: total.measures,
   };
   return { line, sortName: names.name.toLowerCase(), identity, contributions };
@@ -149,8 +149,8 @@ function reasonOfSum(contributions: readonly Contribution[], total: LineTotal): 
   return [total.reason, isShared ? sharedReason() : ''].filter(Boolean).join(' ') || undefined;
 }
 
-function wordingOf(contributions: readonly Contribution[]): Contribution['wording'] {
-  return contributions.map(({ wording }) => wording).reduce(betterName);
+function wordingOf(contributions: readonly Contribution[]): LineNames {
+  return shownFood(contributions.map(({ wording }) => wording).reduce(betterName));
 }
 
 /** Of several wordings on one line all are named, the shortest first: "Onions / brown onions". */
@@ -162,7 +162,7 @@ function namesOfFoods(contributions: readonly Contribution[], best: NeededFood):
       others.set(name, { name, nameOfOne: food.nameOfOne });
   }
   const all = [...others.values()].sort((a, b) => (betterName(a, b) === a ? -1 : 1));
-  return all.reduce(
+  return all.map(shownFood).reduce(
     (names, each) => ({
       name: `${names.name}${namesSeparator}${inSentence(each.name)}`,
       nameOfOne: `${names.nameOfOne}${namesSeparator}${inSentence(each.nameOfOne)}`,
@@ -174,8 +174,7 @@ function namesOfFoods(contributions: readonly Contribution[], best: NeededFood):
 const namesSeparator = ' / ';
 
 function namesOf({ name: own, food }: NeededFood): LineNames {
-  const name = clearName(own);
-  return { name, nameOfOne: food?.nameOfOne ?? name };
+  return shownFood({ name: clearName(own), nameOfOne: food?.nameOfOne });
 }
 
 /** A choice that every recipe gives. */

@@ -1,4 +1,5 @@
 /** What one row of a recipe, or one typed item, adds to a line: its need, scaled exactly. */
+import { shownFood, shownFoodName } from '@saltbush/recipe-parser/foods/shown';
 import {
   multiplyQuantity,
   multiplyRationals,
@@ -63,8 +64,8 @@ function partOf(source: PartSource, need: ListNeed, amounts: readonly MeasuredAm
     text: amounts.length > 0 ? amounts.map(neededText).join(' + ') : need.words,
     amounts: amounts.map(partAmount),
     ingredientText: need.text,
-    wording: { key: splitKey(identity.key, wording.key), name: wording.name },
-    alternatives: need.alternatives,
+    wording: { key: splitKey(identity.key, wording.key), name: shownFood(wording).name },
+    alternatives: need.alternatives.map(shownFoodName),
     isOptional: need.isOptional,
     ...source,
     ...(need.within !== undefined &&

@@ -1,5 +1,6 @@
 /** The order of lines and of the parts of a line: the same on every device, whatever order they came in. */
 import { aisles, type Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { compareNames } from '@saltbush/recipe-parser/names';
 import type { LinePart, ShoppingLine } from '../shopping-line';
 import { compareTexts } from './compare-texts';
 
@@ -22,7 +23,7 @@ export function compareLines(
     Number(a.line.isAtHome) - Number(b.line.isAtHome) ||
     placeOf(a.line.aisle) - placeOf(b.line.aisle) ||
     Number(a.line.isOptional) - Number(b.line.isOptional) ||
-    compareTexts(a.sortName, b.sortName) ||
+    compareNames(a.sortName, b.sortName) ||
     compareTexts(a.line.key, b.line.key);
 }
 

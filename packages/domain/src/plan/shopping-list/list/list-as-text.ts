@@ -6,8 +6,9 @@
  * - What to check at home is last, with what recipes need of it.
  * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
  */
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import { say } from '../../../texts/say';
-import { inSentence, nameBeside } from '../lines/beside-amount';
+import { nameBeside } from '../lines/beside-amount';
 import { splitKey } from '../splits';
 import type { ShoppingList, ListLine } from './shopping-list';
 

@@ -40,13 +40,13 @@ import {
 import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods';
-import { isWater, water } from '../../../recipe/not-food/not-bought';
 import { amountInNote } from './amount-in-note';
 import { amountOfSize } from './amount-of-size';
 import { asBrewed } from './prepared/brewed-drinks';
 import { asDry } from './prepared/cooked-at-home';
 import { countedPart } from './counted-part';
 import { lineFoodOf } from './joined-foods';
+import { identify, identifyBought } from './identify';
 import { isEquipment } from '../../../recipe/not-food/equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
@@ -56,7 +56,6 @@ import { partInName } from './part-in-name';
 import { piecesInNote } from './pieces-in-note';
 import { asBought, asSoldInTin } from './tins';
 import { namesNoFood } from './names/names-no-food';
-import { plainName } from './names/plain-name';
 import type { NeededAmount } from './list-need';
 import { withUsualUnit } from './usual-unit';
 import type { PackageSize } from '../../rows/list-amount';
@@ -240,7 +239,7 @@ function needOf(
   if (made) return { ...identify(made.name, measures), amounts: made.amounts, words };
   if (amounts.some(({ quantity }) => toNumber(quantity) === 0))
     return needOf(name, [], words, measures);
-  const food = identify(asBought(name, first?.unit, measures), measures);
+  const food = identifyBought(name, asBought(name, first?.unit, measures), measures);
   const part = countedPart(name, food.identity.food);
   const counted = (amount: NeededAmount) =>
     amount.unit === '' && part !== undefined ? { ...amount, unit: part } : amount;
@@ -262,13 +261,6 @@ function withPieces(need: NeedOfFood, note: string): NeedOfFood {
 function withMashed(need: NeedOfFood, text: string, measures: Measures): NeedOfFood {
   const grams = mashedWeight(need.amounts[0], text, need.identity.food, measures);
   return grams ? { ...need, amounts: [grams] } : need;
-}
-
-function identify(name: string, measures: Measures): Pick<Need, 'identity' | 'wording'> {
-  const found = isWater(name) ? water : findFood(name, measures);
-  const isKnown = found === water || found.food !== undefined;
-  const identity = isKnown ? found : findFood(plainName(name), measures);
-  return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
 }
 
 /** "2 sticks of cinnamon" are cinnamon sticks, another food than cinnamon. */

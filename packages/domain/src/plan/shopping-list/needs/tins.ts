@@ -6,6 +6,7 @@ import {
   findFoodById,
   findListedFood,
   findNamedFood,
+  isForeignNameOf,
 } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { isMassUnit, quantity, rational, toNumber } from '@saltbush/recipe-parser/units';
@@ -68,7 +69,7 @@ const inLiquid =
   /\b(?:in (?:their |its )?(?:own )?(?:juices?|syrup|brine|pur[eé]e)|undrained|with (?:their |its |the )(?:juices?|liquid))\b/i;
 
 /**
- * In a tin it is the canned food, if there is one.
+ * In a tin it is the canned food, if there is one. In another language it is not called "canned".
  *
  * @example asBought('roma tomatoes', 'tin', 'au') // 'canned tomato'
  */
@@ -77,17 +78,22 @@ export function asBought(name: string, unit: string | undefined, measures: Measu
   const canned = findFood(`canned ${name}`, measures);
   const listed = findListedFood(name, measures);
   if (canned.food && canned.food !== listed) return `canned ${name}`;
+  if (listed && isForeignNameOf(name, listed))
+    return (cannedOf(listed) ?? cannedParent(listed))?.names[0] ?? name;
   const isFresh = freshAisles.has(listed?.aisle ?? aisleOf(name)) && !canned.food;
-  return isFresh ? ((listed && cannedParent(listed)) ?? `canned ${name}`) : name;
+  return isFresh ? ((listed && cannedParent(listed))?.names[0] ?? `canned ${name}`) : name;
 }
 
 /** What is in a tin is not of these aisles. */
 const freshAisles: ReadonlySet<Aisle> = new Set<Aisle>(['Fruit & Veg', 'Meat & Seafood']);
 
+const cannedOf = ({ names }: Food): Food | undefined =>
+  names.map((name) => findNamedFood(`canned ${name}`)).find((food) => food !== undefined);
+
 /** Roma tomatoes in a tin are canned tomatoes. */
-function cannedParent({ parentId }: Food): string | undefined {
+function cannedParent({ parentId }: Food): Food | undefined {
   const parent = parentId === undefined ? undefined : findFoodById(parentId);
-  return parent && findNamedFood(`canned ${parent.names[0]}`)?.names[0];
+  return parent && findNamedFood(`canned ${parent.names[0]}`);
 }
 
 /** "tin, diced", "1 can"; but "can use margarine". */

@@ -1,5 +1,6 @@
 /** What the to-do that a client sends back changes: only what differs from what it was given. */
-import { inSentence, nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
+import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
 import type { LineItemOnWire, ShoppingLineOnWire } from '@saltbush/contract/plan/shopping-list';
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
 import type { Authorized } from '../../../platform/authorized';

@@ -5,7 +5,7 @@ import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping
 import type { SheetName } from './bar/sheet-name';
 import { CheckAtHome } from './check/check-at-home';
 import { HiddenOptional } from './check/hidden-optional';
-import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import classes from './list-foot.module.css';
 import { FirstStaples } from './empty/first-staples';
 import { useFoodActions } from './actions/use-food-actions';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { inSentence } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 
 /**
  * Alternative foods, as text behind the name.

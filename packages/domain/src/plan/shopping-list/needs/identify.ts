@@ -1,0 +1,39 @@
+/** The food that a name means, and how it is worded. */
+import {
+  findFood,
+  findListedFood,
+  type FoodIdentity,
+  foodWording,
+  type FoodWording,
+  isForeignNameOf,
+} from '@saltbush/recipe-parser/foods';
+import type { Measures } from '@saltbush/recipe-parser/recipe';
+import { isWater, water } from '../../../recipe/not-food/not-bought';
+import { plainName } from './names/plain-name';
+
+export interface Identified {
+  readonly identity: FoodIdentity;
+  /** How the recipe words it: "spanish onion" of the red onion. */
+  readonly wording: FoodWording;
+}
+
+/** @example identify('spanish onions', 'au').identity.key // 'red-onion' */
+export function identify(name: string, measures: Measures): Identified {
+  const found = isWater(name) ? water : findFood(name, measures);
+  const isKnown = found === water || found.food !== undefined;
+  const identity = isKnown ? found : findFood(plainName(name), measures);
+  return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
+}
+
+/**
+ * What another language calls it stays its wording, also in a tin.
+ *
+ * @param bought what shops call it
+ * @example identifyBought('Mais', 'canned corn', 'metric').wording.name // 'Mais'
+ */
+export function identifyBought(name: string, bought: string, measures: Measures): Identified {
+  const food = identify(bought, measures);
+  const listed = bought === name ? undefined : findListedFood(name);
+  const isForeign = listed !== undefined && isForeignNameOf(name, listed);
+  return isForeign ? { ...food, wording: foodWording(name, listed) } : food;
+}
