@@ -136,6 +136,8 @@ const candidateSchema = z.object({
   contains: z.optional(z.array(z.string())),
   unsure: z.optional(z.array(z.string())),
   hasUnknownLine: z.optional(z.boolean()),
+  /** By what is in `contains` and `unsure`, the places in `foods` of those that bring it, as far as they are known. */
+  behind: z.optional(z.record(z.string(), z.array(z.int()))),
   /** 1 to 5 stars: the mean of what the people of the plan gave. */
   rating: z.optional(z.number()),
   /** Of one of them. */

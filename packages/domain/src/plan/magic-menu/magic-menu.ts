@@ -15,6 +15,7 @@ import type { Budget } from './budget/food-costs';
 import { costOfMenu, findMenuWithin } from './budget/menu-within';
 import { findBestMenu, type OnProgress } from './local-search';
 import { buildProblem, type Problem } from './problem';
+import { swapsNeeded, type NeededSwap } from './needed-swaps';
 import { isVotedDownOn } from './recipe-votes';
 import { averageTerms, reasonFor, type Reason } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
@@ -29,6 +30,8 @@ export interface Pick {
   readonly recipeId: string;
   /** One sentence of at most 60 characters. */
   readonly reason: string;
+  /** What somebody who eats it has another way, or it would not fit them. */
+  readonly swaps?: readonly NeededSwap[] | undefined;
 }
 
 export interface MagicMenu {
@@ -222,7 +225,13 @@ function describe(request: MenuRequest, problem: Problem, sums: RunningSums): Ma
     const reason = reasonFor({ problem, sums, at, dish }, average, reasons);
     reasons.push(reason);
     place(problem, sums, at, number);
-    return picks.push({ slotId: slot.id, recipeId: dish.candidate.id, reason: reason.sentence });
+    const swaps = swapsNeeded(dish.candidate, slot);
+    return picks.push({
+      slotId: slot.id,
+      recipeId: dish.candidate.id,
+      reason: reason.sentence,
+      ...(swaps.length > 0 && { swaps }),
+    });
   });
   return {
     picks,

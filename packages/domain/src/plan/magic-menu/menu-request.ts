@@ -7,6 +7,7 @@ import type { RecipeTopic } from '../rows/week-rule-row';
 import type { RecipeVote } from '../votes/votes';
 import type { WeekRule } from './rules/week-rule';
 import type { Budget } from './budget/food-costs';
+import type { NeededSwap } from './needed-swaps';
 import type { LeftFood } from './remainders';
 
 /** One meal to fill. Meals that are planned already are slots with a locked recipe. */
@@ -79,6 +80,8 @@ export interface Candidate extends HomeFacts {
   /** Dollars for one person, where known. */
   readonly cost?: number | undefined;
   readonly refusals: readonly Refusal[];
+  /** What somebody has another way, for whom it would be refused otherwise. */
+  readonly swaps?: readonly NeededSwap[] | undefined;
   /** Of the searches, cookbooks and conditions that slots and rules name, those that find it. */
   readonly foundBy?: readonly RecipeTopic[] | undefined;
   /** Absent: nobody said anything. */

@@ -3,6 +3,7 @@
  *
  * - What sets it most above the average of what fits the slot, in points, is the reason. A cause that other
  *   picks of the week have counts less for each of them.
+ * - What somebody has to have another way comes first: the cook must know it.
  * - A rule that asks for the dish is the reason before any other (`rules/rule-sentences.ts`).
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
@@ -13,6 +14,7 @@ import { weekdayName, weekdayOf } from '../days/week';
 import { homeSentence, portionsSentence } from './home-foods';
 import { boughtDayText } from '../shopping-list/remainders/bought-day';
 import type { Candidate } from './menu-request';
+import { neededSwapSentence, swapsNeeded } from './needed-swaps';
 import { daysSince, ownTerms, type OwnTerm } from './own-value';
 import type { Dish, Problem } from './problem';
 import { latestYes } from './recipe-votes';
@@ -53,6 +55,9 @@ export function reasonFor(
 ): Reason {
   const { problem, sums, at, dish } = placing;
   const number = problem.dishes.indexOf(dish);
+  const swaps = swapsNeeded(dish.candidate, problem.slots[at]!.slot);
+  const swapped = neededSwapSentence(swaps, longestReason);
+  if (swapped !== undefined) return { sentence: swapped, cause: undefined };
   const asked = ruleReason(problem, sums.dishAt, { at, dish: number, longest: longestReason });
   if (asked !== undefined) return { sentence: asked, cause: 'rules' };
   const said = roundSentence(dish.candidate);

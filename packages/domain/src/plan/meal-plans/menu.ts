@@ -130,18 +130,20 @@ export function setNote(menu: Menu, entryId: string, note: string): Menu {
  * Adds copies of all entries of another week on the same days of this one. Copied leftovers are of the copy of what
  * was cooked for them; when that is not copied, they are a dish of their own.
  *
- * @param newId makes the id of a copy
+ * @param newId makes the id of a copy, given the id of what is copied
  * @param isOpen whether a day gets its copies: none is made on a day that is over
  * @example copyWeek(lastWeek, menu, newId, () => true)
  */
 export function copyWeek(
   from: Menu,
   to: Menu,
-  newId: () => string,
+  newId: (id: string) => string,
   isOpen: (day: Weekday) => boolean,
 ): Menu {
   const days = weekdays.filter(isOpen);
-  const copies = days.flatMap((day) => from.days[day].map((entry) => [entry.id, newId()] as const));
+  const copies = days.flatMap((day) =>
+    from.days[day].map((entry) => [entry.id, newId(entry.id)] as const),
+  );
   const idOfCopy = new Map(copies);
   const copyOf = (entry: MenuEntry): MenuEntry => {
     const { leftoverOf, ...fields } = { ...entry, id: idOfCopy.get(entry.id)! };

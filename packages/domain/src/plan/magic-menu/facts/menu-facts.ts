@@ -26,6 +26,7 @@ import type { FlattenedRecipe } from '../../../recipe/sub-recipes/sub-recipe';
 import { kindOfFood } from '../../shopping-list/needs/names/kind-of-food';
 import { readNeed, type Need } from '../../shopping-list/needs/read-need';
 import type { PerishableNeed } from '../menu-request';
+import { foodsBehind, type FoodsBehind } from './foods-behind';
 import { inferCourse } from './infer-course';
 import { gramsOf, packOf } from './packs';
 import { proteinOf } from './proteins';
@@ -48,6 +49,8 @@ export interface MenuFacts {
   readonly unsure: readonly Requirement[];
   /** A line was not understood: everything else is unsure too. */
   readonly hasUnknownLine: boolean;
+  /** Of what is in `contains` and `unsure`, the foods that bring it, as far as they are known. */
+  readonly behind: FoodsBehind;
 }
 
 /**
@@ -62,7 +65,8 @@ export function menuFacts(
 ): MenuFacts {
   const { serves } = recipe;
   const parts = partsOfContent(recipe, subRecipes);
-  const diets = dietsOfRows(flatRows(parts));
+  const rows = flatRows(parts);
+  const diets = dietsOfRows(rows);
   const needs = parts.flatMap(needsOfPart);
   // Which meats count most depends little on for how many it is; how much one person gets, entirely.
   const proteins = mainProteins(needs, {
@@ -82,6 +86,7 @@ export function menuFacts(
     contains: requirementsOf(diets, 'contains'),
     unsure: requirementsOf(diets, 'unsure'),
     hasUnknownLine: diets.unknownLines.length > 0,
+    behind: foodsBehind(rows, foods.slice(0, mostFoods)),
   };
 }
 

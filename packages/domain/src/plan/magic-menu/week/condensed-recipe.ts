@@ -1,12 +1,11 @@
 /** Recipes as the server condenses them, as candidates for those who eat. */
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../../days/week';
-import type { Eater } from '../../eaters/eaters';
 import type { RecipeTopic } from '../../rows/week-rule-row';
 import type { RecipeVote } from '../../votes/votes';
 import type { Candidate, PerishableNeed } from '../menu-request';
 import type { HomeFacts, PortionsAtHome } from '../facts/home-facts';
-import { refusalsOf } from '../refusals';
+import { refusalsOf, swapsOf, type EaterNeeds, type RefusalFacts } from '../refusals';
 
 /** What is absent is not known. */
 export interface CondensedRecipe extends HomeFacts {
@@ -24,6 +23,7 @@ export interface CondensedRecipe extends HomeFacts {
   contains?: readonly string[] | undefined;
   unsure?: readonly string[] | undefined;
   hasUnknownLine?: boolean | undefined;
+  behind?: RefusalFacts['behind'];
   rating?: number | undefined;
   isFavourite: boolean;
   plannedOn: readonly PlainDate[];
@@ -33,7 +33,7 @@ export interface CondensedRecipe extends HomeFacts {
 
 export interface WhoChooses {
   /** Whose refusals may count. */
-  eaters: readonly Pick<Eater, 'id' | 'allergies' | 'diets' | 'dislikes'>[];
+  eaters: readonly EaterNeeds[];
   /** What they said to recipes that were planned, by recipe. */
   votes: ReadonlyMap<string, readonly RecipeVote[]>;
 }
@@ -46,10 +46,19 @@ export const candidatesFor = (
   recipes.map((recipe) => ({ ...toCandidate(recipe, eaters), votes: votes.get(recipe._id) }));
 
 function toCandidate(
-  { _id: id, contains, unsure, hasUnknownLine, portions, ...facts }: CondensedRecipe,
+  { _id: id, contains, unsure, hasUnknownLine, behind, portions, ...facts }: CondensedRecipe,
   eaters: WhoChooses['eaters'],
 ): Candidate {
   const { foods = [], proteins = [], perishables = [] } = facts;
+  // A recipe that was not read yet may contain anything.
+  const found = {
+    foods,
+    contains: contains ?? [],
+    unsure: unsure ?? [],
+    hasUnknownLine: hasUnknownLine ?? true,
+    behind,
+  };
+  const swaps = swapsOf(found, eaters);
   return {
     ...facts,
     proteins,
@@ -60,16 +69,8 @@ function toCandidate(
     foods,
     id,
     ...withPortions(facts.minutes, portions, eaters.length),
-    refusals: refusalsOf(
-      // A recipe that was not read yet may contain anything.
-      {
-        foods,
-        contains: contains ?? [],
-        unsure: unsure ?? [],
-        hasUnknownLine: hasUnknownLine ?? true,
-      },
-      eaters,
-    ),
+    refusals: refusalsOf(found, eaters),
+    ...(swaps.length > 0 && { swaps }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The week that Magic Menu fills: what it needs of the meal plan. */
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
+import type { NeededSwap } from '@saltbush/domain/plan/magic-menu/needed-swaps';
 import type { Leftovers } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { Menu, MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
@@ -36,4 +37,6 @@ export interface Dinner {
   card: RecipeCard | undefined;
   /** Of portions that are put away: which, and how much of them; absent: it is cooked. */
   stored?: Required<Pick<MenuEntry, 'leftoverOf' | 'quantity'>>;
+  /** What somebody has another way in it. */
+  swaps?: readonly NeededSwap[] | undefined;
 }

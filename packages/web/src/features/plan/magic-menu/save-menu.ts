@@ -20,11 +20,12 @@ export async function saveMenu(
   picks: readonly Pick[],
   { cards, whoEats }: MenuKnowledge,
 ): Promise<void> {
-  const chosen = picks.map(({ slotId, recipeId }) => ({
+  const chosen = picks.map(({ slotId, recipeId, swaps }) => ({
     date: slotId.slice(0, isoDateLength),
     meal: plannedMeal(slotId.slice(isoDateLength + 1)),
     recipeId,
     card: cards.get(recipeId),
+    swaps,
   }));
   const dinners = await withStored(chosen, scope, whoEats);
   try {

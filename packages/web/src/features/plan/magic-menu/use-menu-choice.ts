@@ -51,8 +51,10 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
   const { whoEats, rules, weekRules, sourceNames, foodCosts, earlier } = inputs;
   const votes = useRecipeVotes(planned.scope, whoEats, inputs.round);
   const needs = JSON.stringify(
-    whoEats.eaters.map(({ id, allergies, diets, dislikes }) => ({
+    whoEats.eaters.map(({ id, name, allergies, diets, dislikes, swaps }) => ({
       id,
+      name,
+      swaps,
       allergies,
       diets,
       dislikes,

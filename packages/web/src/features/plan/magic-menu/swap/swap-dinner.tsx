@@ -98,7 +98,9 @@ function useAlternativesTo(
   );
   useEffect(() => {
     if (candidates.length === 0) return undefined;
-    const solver = new MenuSolver({ candidates, eaters: whoEats.eaters, votes });
+    // The dish that is put in the place of another is planned without what somebody has another way.
+    const eaters = whoEats.eaters.map((eater) => ({ ...eater, swaps: [] }));
+    const solver = new MenuSolver({ candidates, eaters, votes });
     const choice = new Map([[slotId, recipeId]]);
     solver.run('alternatives', { order, choice, slotId }).then(setPicks, (error: unknown) => {
       // Ended by `stop`; after a fault the search of all recipes is left.

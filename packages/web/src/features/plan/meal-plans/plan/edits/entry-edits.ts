@@ -1,6 +1,7 @@
 /** Edits of one entry, on any day. */
 import { t } from '@lingui/core/macro';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
+import { copiedSwaps, plannedSwaps } from '@saltbush/domain/plan/eaters/planned-swaps';
 import { quantityAt } from '@saltbush/domain/plan/eaters/who-is-home';
 import {
   addEntry,
@@ -105,8 +106,11 @@ const addDinners =
   ({ latest, run }: EditContext): PlanActions['addDinners'] =>
   async (dinners, placed) => {
     const { plan, whoEats } = latest();
-    const entries = dinners.map(({ date, meal, recipeId, card, stored }) => ({
+    const entries = dinners.map(({ date, meal, recipeId, card, stored, swaps }) => ({
+      date,
       weekday: weekdayOf(date),
+      // Portions were cooked as they are.
+      swaps: stored ? [] : swaps,
       entry: {
         ...newEntry({
           recipeId,
@@ -119,9 +123,18 @@ const addDinners =
     const edit = run({
       change: (menu) =>
         entries.reduce((all, { entry, weekday }) => addEntry(all, entry, weekday), menu),
-      also: [...placed].flatMap(
-        ([id, date]) => (plan.view && operationsOfMove(plan.view.rows, id, { date })) ?? [],
-      ),
+      also: [
+        ...[...placed].flatMap(
+          ([id, date]) => (plan.view && operationsOfMove(plan.view.rows, id, { date })) ?? [],
+        ),
+        ...entries.flatMap(({ entry, date, swaps = [] }) =>
+          whoEats
+            ? plannedSwaps({ ...entry, date }, swaps, whoEats).map(
+                (args) => ({ name: 'setMealSwap', args }) as const,
+              )
+            : [],
+        ),
+      ],
       text: t`Magic Menu planned the week.`,
       added: dinners.flatMap(({ card }) => card ?? []),
     });
@@ -140,8 +153,13 @@ function moves({ latest, run }: EditContext) {
     ...undatedEdits({ latest, run }, move),
     moveEntry: (entry: MenuEntry, to: Target) => void move(entry, to),
     copyEntry: (entry: MenuEntry, to: Target) => {
+      const { plan, whoEats } = latest();
+      const copy = copyOfEntry(latest(), entry, { id: newId(), date: to.date });
+      const dated = { ...copy, ofId: entry.id, date: to.date };
+      const swaps = plan.view && whoEats ? copiedSwaps(plan.view.rows, dated, whoEats) : [];
       run({
-        ...placing(latest(), copyOfEntry(latest(), entry, { id: newId(), date: to.date }), to),
+        ...placing(latest(), copy, to),
+        also: swaps.map((args) => ({ name: 'setMealSwap', args })),
         text: t`${{ dish: nameOf(latest(), entry) }} was copied to ${{ day: formatShortDay(to.date) }}.`,
       });
     },

@@ -1,7 +1,8 @@
 /** Edits of the whole week that is shown. */
 import { t } from '@lingui/core/macro';
-import { clearDays, copyWeek } from '@saltbush/domain/plan/meal-plans/menu';
-import { addWeeks, weekdays } from '@saltbush/domain/plan/days/week';
+import { copiedSwaps } from '@saltbush/domain/plan/eaters/planned-swaps';
+import { clearDays, copyWeek, entriesOf } from '@saltbush/domain/plan/meal-plans/menu';
+import { addWeeks, daysOfWeek, weekdays } from '@saltbush/domain/plan/days/week';
 import { operationsOfRemoval } from '@saltbush/domain/plan/meal-plans/leftovers-of-rows';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
 import { newId } from '../../../../../api/new-id';
@@ -15,15 +16,32 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
   const { latest } = context;
   return {
     copyLastWeek: () => {
-      const { plan } = latest();
+      const { plan, whoEats } = latest();
       const { view, menu } = plan;
       if (!view) return;
       const before = readableMenu(menuOfRows(view.rows, addWeeks(menu.startDate, -1)), view).menu;
       const isOpen = isOpenDay(latest());
-      const change: Edit['change'] = (shown) => copyWeek(before, shown, newId, isOpen);
+      const ids = new Map(entriesOf(before).map(({ id }) => [id, newId()]));
+      const idOf = (id: string) => ids.get(id)!;
+      const change: Edit['change'] = (shown) => copyWeek(before, shown, idOf, isOpen);
+      const also = daysOfWeek(menu.startDate).flatMap(({ date, weekday }) =>
+        !isOpen(weekday) || !whoEats
+          ? []
+          : before.days[weekday].flatMap((entry) =>
+              copiedSwaps(
+                view.rows,
+                { ...entry, ofId: entry.id, id: idOf(entry.id), date },
+                whoEats,
+              ),
+            ),
+      );
       runWithToast(
         context,
-        { change, text: t`The week before was copied.` },
+        {
+          change,
+          also: also.map((args) => ({ name: 'setMealSwap', args }) as const),
+          text: t`The week before was copied.`,
+        },
         t`Week before copied`,
       );
     },
