@@ -7,7 +7,7 @@ import { say } from '../../texts/say';
 import type { PlainDate } from '../days/week';
 import { isPortions, type HomeItem, type HomePortions } from '../home-items/home-items';
 import { isToUseUpFirst } from '../home-items/storage-time';
-import { inSentence } from '../shopping-list/lines/beside-amount';
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import type { FoodAtHome, HomeFacts, PortionsAtHome } from './facts/home-facts';
 import type { Weights } from './weights';
 

@@ -2,7 +2,9 @@
  * What people always have another way, in Magic Menu (decision 0153): a dish that fits somebody with it is allowed for them. Its
  * sentence says so, and planned it has these swaps.
  */
-import { possessive, swapWords } from '../eaters/meal-swaps';
+import { listed } from '../../account/countries/forms';
+import { say } from '../../texts/say';
+import { swapWords } from '../eaters/meal-swaps';
 import type { EaterSwap } from '../rows/meal-swap-rows';
 
 /** A swap without which a dish does not fit somebody. */
@@ -34,12 +36,15 @@ export function neededSwapSentence(
   const names = [...new Set(swaps.map(({ name }) => name))];
   const all = names.map((name) => {
     const words = swaps.filter((swap) => swap.name === name).map(swapWords);
-    return `${possessive(name)} ${words.join(' and ')}`;
+    return say('{name}’s {swaps}', { name, swaps: listed(words) });
   });
+  const whose = listed(names);
   const sentences = [
     `${all.join(', ')}.`,
-    `With ${swaps.length === 1 ? 'a swap' : 'swaps'} for ${names.join(' and ')}.`,
-    `With swaps for ${names.length} of you.`,
+    swaps.length === 1
+      ? say('With a swap for {names}.', { names: whose })
+      : say('With swaps for {names}.', { names: whose }),
+    say('With swaps for {count} of you.', { count: names.length }),
   ];
   return names.length === 0 ? undefined : sentences.find(({ length }) => length <= longest);
 }

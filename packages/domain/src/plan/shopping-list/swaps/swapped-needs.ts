@@ -24,7 +24,7 @@ import { addAmounts } from '../amounts/add-amounts';
 import { weighSum } from '../amounts/weigh-sum';
 import { unitIdOf } from '../needs/list-unit';
 import type { FoodFacts, ListNeed, NeededAmount } from '../needs/list-need';
-import { inSentence } from '../lines/beside-amount';
+import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import type { CookedSwap } from './cooked-swap';
 
 /**
