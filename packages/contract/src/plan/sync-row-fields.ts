@@ -28,6 +28,7 @@ import { dayFromSchema, ruleTopicSchema } from './menu-source';
 import { idSchema, lineSchema } from '../schemas/fields';
 import { listAmountSchema, shoppingListLimits } from './shopping-list';
 import { maxLength, minLength } from '../schemas/lengths';
+import { swapFields } from '../schemas/swap-fields';
 import { weekdaySchema } from '../schemas/weekday';
 import { nameSchema } from '../schemas/names';
 
@@ -99,15 +100,6 @@ const templateMealSchema = z
   })
   .check(z.refine((meal) => meal.recipeId !== undefined || Boolean(meal.note)));
 
-const swapLineFields = z.object({
-  amount: lineSchema(mealSwapLimits.amount),
-  unit: lineSchema(mealSwapLimits.unit),
-  name: lineSchema(mealSwapLimits.name, say('Please name the food')),
-});
-const instead = {
-  of: swapLineFields,
-  use: z.array(swapLineFields).check(maxLength(mealSwapLimits.use)),
-};
 const portionSchema = z.number().check(z.gte(0), z.lte(mealSwapLimits.portions));
 const shareSchema = z
   .tuple([portionSchema, portionSchema.check(z.gt(0))])
@@ -201,7 +193,7 @@ export const fieldSchemas = {
     awayOn: choicesSchema,
     presence: z.array(presenceSchema).check(maxLength(presenceLimits.patterns)),
     swaps: z
-      .array(z.object({ ...instead, key: swapKeySchema }))
+      .array(z.object({ ...swapFields, key: swapKeySchema }))
       .check(maxLength(mealSwapLimits.always)),
   },
   eaterSettings: {
@@ -258,7 +250,7 @@ export const fieldSchemas = {
   // They are proposed and ended, and never changed.
   proposedDishes: {},
   smallJobs: { isDone: z.boolean() },
-  mealSwaps: { share: shareSchema, instead: z.object(instead) },
+  mealSwaps: { share: shareSchema, instead: z.object(swapFields) },
 } satisfies Record<RowKind, Record<string, z.ZodMiniType>>;
 
 const requiredFields: Record<RowKind, readonly string[]> = {

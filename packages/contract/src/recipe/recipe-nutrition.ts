@@ -4,9 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { uncountedReasons } from '@saltbush/domain/plan/nutrition/uncounted-reasons';
+import { mealSwapLimits } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import { say } from '@saltbush/domain/texts/say';
 import { idParams, idSchema } from '../schemas/fields';
 import { maxLength } from '../schemas/lengths';
+import { swapFields } from '../schemas/swap-fields';
 import { route } from '../route';
 import { statedNutritionSchema } from './stated-nutrition';
 
@@ -50,6 +52,22 @@ const serveNutritionSchema = z.object({
   perServe: z.optional(statedNutritionSchema),
 });
 
+/** A food that somebody who eats a recipe has another way. */
+const swapToCountSchema = z.object({
+  recipe: idSchema,
+  /** Of the food, as a shopping list has it. */
+  key: z
+    .string()
+    .check(maxLength(mealSwapLimits.key), z.regex(/^[a-z0-9-]+$/, 'This is not a food')),
+  ...swapFields,
+});
+
+const swappedServeSchema = z.object({
+  ...swapToCountSchema.shape,
+  /** Of one serve with this swap alone; absent when nobody can say. */
+  perServe: z.optional(statedNutritionSchema),
+});
+
 /** More than a week of any household. */
 export const mostNutritionAtOnce = 200;
 
@@ -74,8 +92,14 @@ export const recipeNutritionRoutes = {
           error: () => say('At most {most} recipes', { most: mostNutritionAtOnce }),
         }),
       ),
+      /** Of recipes that `ids` names. */
+      swaps: z.optional(z.array(swapToCountSchema).check(maxLength(mealSwapLimits.ofWeek))),
     }),
-    response: z.object({ recipes: z.array(serveNutritionSchema) }),
+    response: z.object({
+      recipes: z.array(serveNutritionSchema),
+      /** If asked for: of those of recipes that one may read, in the order asked. */
+      swaps: z.optional(z.array(swappedServeSchema)),
+    }),
     rateLimit: { max: 120, seconds: 60 },
   }),
 };
@@ -83,3 +107,5 @@ export const recipeNutritionRoutes = {
 export type RecipeNutritionOnWire = z.output<typeof recipeNutritionSchema>;
 export type ServeNutritionOnWire = z.output<typeof serveNutritionSchema>;
 export type NutritionLineOnWire = z.output<typeof lineSchema>;
+export type SwapToCount = z.output<typeof swapToCountSchema>;
+export type SwappedServeOnWire = z.output<typeof swappedServeSchema>;

@@ -4,7 +4,8 @@ import type { Nutrient } from '@saltbush/recipe-parser/recipe/nutrients';
 import { listEaters, type WhoEats } from '../eaters/eaters';
 import type { MenuEntry } from '../meal-plans/menu';
 import { attendanceId } from '../rows/eater-rows';
-import { averageOfDays, nutritionOfDay, type NutritionOfRecipes } from './day-nutrition';
+import { PlannedDays } from '../../../testing/planned-days';
+import { averageOfDays, nutritionOfDay, swapName, type NutritionOfRecipes } from './day-nutrition';
 import { compareWithGoal, type NutritionGoals } from './nutrition-goals';
 
 const date = '2026-11-25';
@@ -33,7 +34,7 @@ const dish = (recipeId: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 });
 const note = (text: string): MenuEntry => ({ id: text, note: text, meal: 'lunch', quantity: 1 });
 const dayOf = (entries: readonly MenuEntry[], eater = jo, who = whoEats) =>
-  nutritionOfDay({ date, entries }, eater, { whoEats: who, recipes });
+  nutritionOfDay({ date, entries }, eater, { whoEats: who, recipes, rows: new Map() });
 const energyOf = (...args: Parameters<typeof dayOf>) => dayOf(...args).total.energyKj;
 
 describe('what a person eats on a planned day', () => {
@@ -47,6 +48,36 @@ describe('what a person eats on a planned day', () => {
     expect(energyOf([dish('stew')], sam)).toBe(2400);
     expect(energyOf([dish('stew')], leo)).toBe(1200);
     expect(energyOf([dish('stew', { quantity: 2 })], sam)).toBe(3000);
+  });
+
+  test('what one person has another way counts so for them alone, and without figures the meal is named', () => {
+    const run = new PlannedDays(date);
+    const id = run.plan(date, ['150 ml cream']);
+    const { recipeId } = run.view.rows.get(`meals/${id}`)!.fields as { recipeId: string };
+    const cream = { amount: '150', unit: 'ml', name: 'cream' };
+    const instead = { of: cream, use: [] };
+    const mealId = id;
+    run.swap({ mealId, eaterId: 'leo', key: 'cream', week: date, share: [1, 5], instead }, []);
+    const facts = (swapped: { energyKj: number } | undefined) => ({
+      whoEats,
+      recipes: new Map([
+        [
+          recipeId,
+          {
+            perServe: { energyKj: 1000 },
+            serves: 4,
+            swapped: new Map([[swapName({ key: 'cream', ...instead }), swapped]]),
+          },
+        ],
+      ]),
+      rows: run.view.rows,
+    });
+    const day = { date, entries: [dish(recipeId, { id })] };
+    expect(nutritionOfDay(day, jo, facts({ energyKj: 600 })).total.energyKj).toBe(1000);
+    expect(nutritionOfDay(day, leo, facts({ energyKj: 600 })).total.energyKj).toBe(300);
+    expect(nutritionOfDay(day, leo, facts(undefined)).uncounted).toMatchObject([
+      { reason: 'unknown' },
+    ]);
   });
 
   test('leftovers are eaten once, on the day that they are planned for', () => {

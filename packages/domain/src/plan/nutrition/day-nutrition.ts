@@ -2,6 +2,8 @@
  * What each person eats on a planned day, as far as it is known.
  *
  * - Who is home for a meal eats their portion of one serve of it; of a dish that is cooked for fewer, their share of it.
+ * - What somebody has another way in a dish counts so for them (`swapped-serve.ts`); where nobody can say what it has, the meal
+ *   is not counted for them.
  * - Leftovers are eaten on the day that they are planned for. The day on which they are cooked counts what is eaten there.
  * - A meal that can't be counted is named with the reason: nothing is zero in silence. Without any that is counted there
  *   is no sum.
@@ -15,14 +17,27 @@ import {
 import type { PlainDate } from '../days/week';
 import { tableAt, type Eater, type WhoEats } from '../eaters/eaters';
 import { tableMeal } from '../eaters/who-is-home';
+import { swapsOfMeal, type MealSwap } from '../eaters/meal-swaps';
 import type { MenuEntry } from '../meal-plans/menu';
+import type { EaterSwap } from '../rows/meal-swap-rows';
+import type { RowMap } from '../rows/rows';
+import { servesTogether } from './swapped-serve';
 
 export interface NutritionOfRecipe {
   /** Absent when nobody can say. */
   perServe?: KnownNutrients | undefined;
   /** For how many it is as it is written; undefined when nobody has said. */
   serves?: number | undefined;
+  /** A serve with one swap, by `swapName`. */
+  swapped?: ReadonlyMap<string, KnownNutrients | undefined> | undefined;
 }
+
+/**
+ * The same for the same swap, whoever has it.
+ *
+ * @example swapName({ key: 'cream', of: cream, use: [] })
+ */
+export const swapName = ({ key, of, use }: EaterSwap): string => JSON.stringify([key, of, use]);
 
 /** By the id; those that are not in it may not be seen by the reader. */
 export type NutritionOfRecipes = ReadonlyMap<string, NutritionOfRecipe>;
@@ -55,14 +70,15 @@ export interface EatenNutrition {
 export function nutritionOfDay(
   { date, entries }: PlannedDay,
   eater: Pick<Eater, 'id' | 'portion'>,
-  { whoEats, recipes }: { whoEats: WhoEats; recipes: NutritionOfRecipes },
+  { whoEats, recipes, rows }: DayFacts,
 ): EatenNutrition {
   const counted: KnownNutrients[] = [];
   const uncounted: UncountedMeal[] = [];
   for (const entry of entries) {
     const { eaters, portions } = tableAt(date, tableMeal(entry.meal), whoEats);
     if (!eaters.some(({ id }) => id === eater.id)) continue;
-    const recipe = recipes.get(entry.recipeId ?? '');
+    const own = swapsOfMeal(rows, entry).filter(({ eaterId }) => eaterId === eater.id);
+    const recipe = withSwaps(recipes.get(entry.recipeId ?? ''), own);
     const reason = reasonAgainst(entry, recipe);
     if (reason) uncounted.push({ entry, reason });
     else counted.push(eatenOf(recipe!, { entry, portion: eater.portion, portions }));
@@ -72,6 +88,24 @@ export function nutritionOfDay(
     meals: counted.length + uncounted.length,
     uncounted,
   };
+}
+
+interface DayFacts {
+  whoEats: WhoEats;
+  recipes: NutritionOfRecipes;
+  /** Of the plan, which say what people have another way. */
+  rows: RowMap;
+}
+
+function withSwaps(
+  recipe: NutritionOfRecipe | undefined,
+  swaps: readonly MealSwap[],
+): NutritionOfRecipe | undefined {
+  if (!recipe?.perServe || swaps.length === 0) return recipe;
+  const serves = swaps.map(({ key, instead }) =>
+    recipe.swapped?.get(swapName({ key, ...instead })),
+  );
+  return { ...recipe, perServe: servesTogether(recipe.perServe, serves) };
 }
 
 export interface AverageNutrition {

@@ -176,6 +176,17 @@ describe('the nutrition of several recipes', () => {
     expect((await ask(visitorOf(testApp.app), [listed])).status).toBe(401);
   });
 
+  test('a serve with a food another way is counted, and none of a recipe that one may not read', async () => {
+    const id = await createTestRecipe(cook, butterOf4);
+    const butterLine = { amount: '100', unit: 'g', name: 'butter' };
+    const swaps = [{ recipe: id, key: 'butter', of: butterLine, use: [] }];
+    const askWith = (person: Person) =>
+      person.ask(recipeNutritionRoutes.getSeveral, { body: { ids: [id], swaps } });
+    const { body } = await askWith(cook);
+    expect(body.swaps).toMatchObject([{ recipe: id, key: 'butter', perServe: { energyKj: 0 } }]);
+    expect((await askWith(other)).body).toEqual({ recipes: [], swaps: [] });
+  });
+
   test('more recipes than a week has are refused', async () => {
     const ids = Array.from({ length: mostNutritionAtOnce + 1 }, () => randomUUID());
     expect((await ask(cook, ids)).status).toBe(400);

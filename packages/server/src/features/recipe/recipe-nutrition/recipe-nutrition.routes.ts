@@ -12,6 +12,7 @@ import { inOwnTurn } from '../../../platform/in-turns';
 import { getReadableRecipe } from '../../access/recipe-access';
 import { findSubRecipes, getRecipe } from '../recipes';
 import { listServeNutrition } from './serve-nutrition.store';
+import { listSwappedServes } from './swapped-serves';
 
 /** Who may read a recipe may see what it contains; of the recipes in it, what they may read themselves. */
 export function serveRecipeNutrition(app: FastifyInstance, { database: { db } }: Deps): void {
@@ -41,8 +42,12 @@ export function serveRecipeNutrition(app: FastifyInstance, { database: { db } }:
       };
     },
 
-    getSeveral: async ({ body: { ids }, user: { userId } }) => ({
-      recipes: await listServeNutrition(db, ids, userId),
-    }),
+    getSeveral: async ({ body: { ids, swaps }, user: { userId } }) => {
+      const known = await listServeNutrition(db, ids, userId);
+      return {
+        recipes: known,
+        ...(swaps && { swaps: await listSwappedServes(db, { swaps, known, userId }) }),
+      };
+    },
   });
 }

@@ -126,7 +126,10 @@ interface EatenByProps extends EatenProps {
 }
 
 function EatenBy({ days, view, today, eater, goals, ...facts }: EatenByProps) {
-  const eaten = days.map((day) => ({ day, sums: nutritionOfDay(day, eater, facts) }));
+  const eaten = days.map((day) => ({
+    day,
+    sums: nutritionOfDay(day, eater, { ...facts, rows: view.rows }),
+  }));
   const { average, days: counted } = averageOfDays(eaten.map(({ sums }) => sums));
   const opened = days.find(({ date }) => date >= today) ?? days[0];
   return (

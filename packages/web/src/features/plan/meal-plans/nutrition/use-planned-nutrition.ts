@@ -4,12 +4,17 @@ import { useMemo } from 'react';
 import {
   mostNutritionAtOnce,
   recipeNutritionRoutes,
+  type ServeNutritionOnWire,
+  type SwappedServeOnWire,
+  type SwapToCount,
 } from '@saltbush/contract/recipe/recipe-nutrition';
 import { daysOfWeek, type DayOfWeek, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { WhoEats } from '@saltbush/domain/plan/eaters/eaters';
 import { inOrderOfMeals, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { menuOfRows } from '@saltbush/domain/plan/meal-plans/menu-of-rows';
-import type { NutritionOfRecipes } from '@saltbush/domain/plan/nutrition/day-nutrition';
+import { swapsOfMeal } from '@saltbush/domain/plan/eaters/meal-swaps';
+import { swapName, type NutritionOfRecipes } from '@saltbush/domain/plan/nutrition/day-nutrition';
+import { mealSwapLimits } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
 import { call } from '../../../../api/call';
 import { useWhoEats } from '../../../device/eaters';
@@ -39,13 +44,15 @@ export function usePlannedNutrition(scope: PlanScope, week: PlainDate): PlannedN
   const whoEats = useWhoEats(scope);
   const days = useMemo(() => view && daysWithMeals(view, week), [view, week]);
   const ids = useMemo(() => recipeIdsOf(days ?? []), [days]);
+  const swaps = useMemo(() => (view ? swapsIn(days ?? [], view) : []), [days, view]);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['recipe-nutrition', 'serves', ...ids],
-    queryFn: ({ signal }) => askFor(ids, signal),
+    queryKey: ['recipe-nutrition', 'serves', ...ids, swaps],
+    queryFn: ({ signal }) => askFor({ ids, swaps }, signal),
     enabled: days !== undefined,
   });
   const recipes = useMemo(
-    () => data && view && new Map(data.map((one) => [one._id, withServes(one, view)])),
+    () =>
+      data && view && new Map(data.recipes.map((one) => [one._id, withServes(one, data, view)])),
     [data, view],
   );
   return { days, view, whoEats, recipes, error, isFetching, retry: () => void refetch() };
@@ -64,18 +71,50 @@ const recipeIdsOf = (days: readonly NutritionDay[]): string[] =>
     ...new Set(days.flatMap(({ entries }) => entries.flatMap(({ recipeId }) => recipeId ?? []))),
   ].sort();
 
-async function askFor(ids: readonly string[], signal: AbortSignal) {
-  const found = [];
+/** Each once, whoever has it. */
+function swapsIn(days: readonly NutritionDay[], { rows }: PlanView): SwapToCount[] {
+  const entries = days.flatMap((day) => day.entries);
+  const all = entries.flatMap((entry) =>
+    swapsOfMeal(rows, entry).map(({ recipeId: recipe, key, instead: { of, use } }) => ({
+      recipe,
+      key,
+      of,
+      use: [...use],
+    })),
+  );
+  return [...new Map(all.map((swap) => [swap.recipe + swapName(swap), swap])).values()];
+}
+
+interface Asked {
+  ids: readonly string[];
+  swaps: readonly SwapToCount[];
+}
+
+interface Answered {
+  recipes: ServeNutritionOnWire[];
+  swaps: SwappedServeOnWire[];
+}
+
+async function askFor({ ids, swaps }: Asked, signal: AbortSignal): Promise<Answered> {
+  const found: Answered = { recipes: [], swaps: [] };
   for (let from = 0; from < ids.length; from += mostNutritionAtOnce) {
-    const body = { ids: ids.slice(from, from + mostNutritionAtOnce) };
-    found.push(...(await call(recipeNutritionRoutes.getSeveral, { body }, { signal })).recipes);
+    const some = ids.slice(from, from + mostNutritionAtOnce);
+    const ofThem = swaps.filter(({ recipe }) => some.includes(recipe));
+    const body = { ids: some, swaps: ofThem.slice(0, mealSwapLimits.ofWeek) };
+    const answer = await call(recipeNutritionRoutes.getSeveral, { body }, { signal });
+    found.recipes.push(...answer.recipes);
+    found.swaps.push(...(answer.swaps ?? []));
   }
   return found;
 }
 
-type ServeNutrition = Awaited<ReturnType<typeof askFor>>[number];
-
-function withServes({ _id, perServe }: ServeNutrition, { recipes }: PlanView) {
+function withServes(
+  { _id, perServe }: ServeNutritionOnWire,
+  { swaps }: Answered,
+  { recipes }: PlanView,
+) {
   const card = recipes.get(_id)?.card;
-  return { perServe, serves: card && knownServes(card) };
+  const own = swaps.filter(({ recipe }) => recipe === _id);
+  const swapped = new Map(own.map((swap) => [swapName(swap), swap.perServe]));
+  return { perServe, serves: card && knownServes(card), swapped };
 }
