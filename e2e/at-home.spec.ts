@@ -116,6 +116,26 @@ it('portions go to the freezer after cooking, are planned without a shop, and co
   await isSynced(page);
 });
 
+it('portions go to the freezer and are planned by keyboard alone', async () => {
+  const page = await openSignedIn('Batch keys', desktop);
+  const id = await writeByCall(page, roast);
+  await planTonight(page, id);
+  await page.goto(`/recipes/${id}`);
+  await pressFocused(page, page.getByRole('link', { name: 'Start cooking' }));
+  await page.getByRole('region', { name: 'Get ready' }).waitFor();
+  await page.keyboard.press('End');
+  await pressFocused(page, page.getByRole('button', { name: 'In the freezer' }));
+  await page.getByText(/^2 portions are in the freezer until/).waitFor();
+
+  await page.goto('/inspiration');
+  await pressFocused(page, page.getByRole('button', { name: 'At home', exact: true }));
+  const portions = place(page, 'Freezer').getByRole('button', { name: /^Lamb roast 2 portions/ });
+  await pressFocused(page, portions);
+  const days = sheet(page).getByRole('group', { name: 'Plan for dinner' }).getByRole('button');
+  await pressFocused(page, days.nth(1));
+  await page.getByText(/^Lamb roast planned for/).waitFor();
+});
+
 it('things at home are noted and crossed off by keys, and Magic Menu cooks them first', async () => {
   const page = await openSignedIn('Keys', desktop);
   await writeByCall(page, soup);
