@@ -41,4 +41,7 @@ const mutators: Mutators<OperationName> = {
 };
 
 /** The mutator of a name; it takes the arguments of that operation. */
+/** All there are. */
+export const operationNames = Object.keys(mutators) as OperationName[];
+
 export const mutatorOf = (name: OperationName) => mutators[name] as Mutator<unknown>;
