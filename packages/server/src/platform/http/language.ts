@@ -8,6 +8,7 @@
  * What is sent later, like a mail, is in the language of the account (`users.language`).
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { findLanguage, standInLanguage, type Language } from '@saltbush/domain/texts/languages';
 
 /** Of a request, Fastify's or another. */
@@ -41,11 +42,23 @@ function chosenLanguage(cookies = ''): Language | undefined {
   return findLanguage(cookie?.slice(cookie.indexOf('=') + 1).trim());
 }
 
+function wantedLanguages(header = ''): Language[] {
+  const known = read.get(header);
+  if (known) return known;
+  const languages = readLanguages(header);
+  // Longer than any browser's: it is not worth its memory.
+  if (header.length <= 100) read.set(header, languages);
+  return languages;
+}
+
+/** Every call asks, and browsers send few different headers: reading one takes 4 µs. */
+const read = new LRUCache<string, Language[]>({ max: 500 });
+
 /**
  * Languages of ours by their weight. Those of the same weight stay in the order of the header, which is why the package that
  * reads `Accept-Encoding` does not read this one: it puts its own order first, and knows no regions.
  */
-function wantedLanguages(header = ''): Language[] {
+function readLanguages(header: string): Language[] {
   const wishes = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((text) => /^q\s*=/i.test(text))?.replace(/^q\s*=\s*/i, '');
