@@ -10,6 +10,10 @@ export function answerInLanguage(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => withLanguage(languageOf(request), done));
 }
 
+/** Words of ours on a page are in its language, which a cookie may have chosen (`page-languages.ts`). */
+export const inLanguageOfPage = <Result>(reply: FastifyReply, work: () => Result): Result =>
+  withLanguage(String(reply.getHeader('content-language')), work);
+
 /** Of an answer with words: says in which language they are, and that others are sent others. */
 export function nameLanguage(reply: FastifyReply): void {
   reply.header('content-language', currentLanguage());

@@ -5,6 +5,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { hasCookPage } from '@saltbush/domain/book/cooks/permissions';
 import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
+import { inLanguageOfPage } from '../../../platform/http/answer-in-language';
 import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
 import { getInstanceSettings } from '../../account/instance-settings';
 import { withPreview, type Preview } from '../../recipe/sharing';
@@ -15,8 +16,10 @@ export function serveCookPages(app: FastifyInstance, deps: Deps, readPage: Built
   app.get('/cooks/:id', async (request, reply) => {
     const { params } = request;
     const parsed = parseInput(idParams, params);
-    const preview = parsed.success ? await previewOf(deps, parsed.data.id) : undefined;
     const page = readPage(request, reply);
+    const preview = parsed.success
+      ? await inLanguageOfPage(reply, () => previewOf(deps, parsed.data.id))
+      : undefined;
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -13,6 +13,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
+import { inLanguageOfPage } from '../../../platform/http/answer-in-language';
 import { digestOf } from '../../../platform/secrets';
 import { readRecipe } from '../recipes';
 import { recipeData } from './recipe-data';
@@ -34,15 +35,17 @@ export function serveSharedPages(
     app.get(`${path}/:id`, async (request, reply) => {
       const { params, query } = request;
       const parsed = parseInput(requestSchema, { params, query });
+      const page = readPage(request, reply);
       const preview = parsed.success
-        ? await previewOf(deps, path, parsed.data.params.id, parsed.data.query.token)
+        ? await inLanguageOfPage(reply, () =>
+            previewOf(deps, path, parsed.data.params.id, parsed.data.query.token),
+          )
         : undefined;
       const isOver =
         preview === undefined &&
         parsed.success &&
         parsed.data.query.token !== undefined &&
         (await isEndedLink(deps.database.db, digestOf(parsed.data.query.token)));
-      const page = readPage(request, reply);
       return reply
         .code(isOver ? 404 : 200)
         .header('cache-control', 'no-cache')
