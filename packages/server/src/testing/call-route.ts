@@ -15,9 +15,17 @@ export interface Answer<R extends Route> {
 /** A call without params, query and body needs no input. */
 export type Input<R extends Route> = unknown extends CallInput<R> ? [] : [CallInput<R>];
 
-export async function ask<R extends Route>(
+export const ask = <R extends Route>(
   app: FastifyInstance,
   token: string | undefined,
+  route: R,
+  ...input: Input<R>
+): Promise<Answer<R>> =>
+  askWith(app, token === undefined ? {} : { authorization: `Bearer ${token}` }, route, ...input);
+
+export async function askWith<R extends Route>(
+  app: FastifyInstance,
+  headers: Record<string, string>,
   route: R,
   ...[input]: Input<R>
 ): Promise<Answer<R>> {
@@ -27,7 +35,7 @@ export async function ask<R extends Route>(
     method: route.method,
     url: `/api${pathOf(route, parts)}`,
     query: asText(parts.query),
-    headers: { ...sent.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { ...sent.headers, ...headers },
     ...(sent.payload !== undefined && { payload: sent.payload }),
   });
   const answer: unknown = response.body === '' ? undefined : response.json();

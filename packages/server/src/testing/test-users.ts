@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import type { User } from '@saltbush/contract/account/session';
 import type { Route } from '@saltbush/contract/route';
-import { ask, type Answer, type Input } from './call-route';
+import { ask, askWith, type Answer, type Input } from './call-route';
 
 export interface Visitor {
   ask<R extends Route>(route: R, ...input: Input<R>): Promise<Answer<R>>;
@@ -59,4 +59,16 @@ export const visitorOf = (app: FastifyInstance): Visitor => withToken(app, undef
 /** A client with this token. */
 export const withToken = (app: FastifyInstance, token: string | undefined): Visitor => ({
   ask: (route, ...input) => ask(app, token, route, ...input),
+});
+
+/** The same person in an app that speaks a language: "de". */
+export const inLanguage = (app: FastifyInstance, person: Person, language: string): Person => ({
+  ...person,
+  ask: (route, ...input) =>
+    askWith(
+      app,
+      { authorization: `Bearer ${person.token}`, 'accept-language': language },
+      route,
+      ...input,
+    ),
 });
