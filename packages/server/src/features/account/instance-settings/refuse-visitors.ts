@@ -1,4 +1,5 @@
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import { getInstanceSettings } from './instance-settings.store';
 
@@ -15,5 +16,5 @@ export async function refuseVisitors(
   if (userId !== undefined) return;
   const { visitorsMayBrowse } = await getInstanceSettings(database.db, config);
   if (!visitorsMayBrowse)
-    throw new AppError('FORBIDDEN', 'Sign in to see the recipes that people share here.');
+    throw new AppError('FORBIDDEN', say('Sign in to see the recipes that people share here.'));
 }

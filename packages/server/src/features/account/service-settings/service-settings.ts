@@ -11,6 +11,7 @@ import {
 } from '@saltbush/contract/admin/service-settings';
 import { AppError } from '@saltbush/contract/errors';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { say } from '@saltbush/domain/texts/say';
 import type { Config } from '../../../config';
 import type { Database, Db } from '../../../platform/db/connect';
 import { makeSeal, type Seal } from '../../../platform/sealed-text';
@@ -136,7 +137,7 @@ function sealFor(
   return stored;
 }
 
-const enterAgain = 'Please enter it again: it is only used for the address it was saved for.';
+const enterAgain = say('Please enter it again: it is only used for the address it was saved for.');
 
 /** A field that was left blank is not set. */
 function withoutBlanks(change: ServiceSettingsOnWire): ServiceSettingsOnWire {

@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
+import { say } from '@saltbush/domain/texts/say';
 import type { SignedIn } from '../../../platform/http/session';
 import { DavRefusal } from './xml/dav-refusal';
 
@@ -28,7 +29,9 @@ const isProgram = (user: SignedIn | undefined): user is SignedInProgram =>
 
 export const notSignedIn = (): DavRefusal =>
   new DavRefusal(401, {
-    message: 'The password is an API token. Make one in Saltbush, under Account, Other programs.',
+    message: say(
+      'The password is an API token. Make one in Saltbush, under Account, Other programs.',
+    ),
     headers: {
       'www-authenticate': 'Basic realm="Saltbush: an API token as password", charset="UTF-8"',
     },

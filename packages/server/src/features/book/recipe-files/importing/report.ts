@@ -52,7 +52,7 @@ export function reportBuilder(missingBefore = 0): ReportBuilder {
       });
     },
     build: () => ({
-      formats: [...formats],
+      formats: [...formats].map(inLanguage),
       withoutIngredients: 0,
       ...fields.build(),
       unreadFiles: [...files, ...[...others.values()].flatMap(lostOthers)],
@@ -77,7 +77,12 @@ function fieldCounter() {
         const known = fields.get(key);
         if (known) known.count += 1;
         else if (fields.size < recipeFileLimits.unreadFields) {
-          fields.set(key, { format, path: shown(path), sample: shown(sample), count: 1 });
+          fields.set(key, {
+            format: inLanguage(format),
+            path: shown(path),
+            sample: shown(sample),
+            count: 1,
+          });
         } else if (more.size < maxCounted) more.add(key);
       }
     },

@@ -2,6 +2,7 @@
  * What a reading finds, as plain data that can go from process to process. Recipes are already cut to what
  * may be saved, so that the serving process has little left to do with them.
  */
+import { say } from '@saltbush/domain/texts/say';
 import {
   linesOfPages,
   recipesOfDocument,
@@ -113,7 +114,7 @@ export async function readScannedPages({ place, pages }: ScannedPages): Promise<
   return [...items, { ...left, done: found.length, total: found.length, next: fromStart }];
 }
 
-const scanned = 'Scanned PDF';
+const scanned = say('Scanned PDF');
 
 /** @param isNeeded nobody needs the images of a recipe that is not saved */
 async function itemOfRecipe(

@@ -38,7 +38,7 @@ export async function readDocumentArchive(
 
 export function readRtf(bytes: Buffer): ContentReading {
   const decode = (part: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(part);
-  return readingOf(linesOfRtf(bytes.toString('latin1'), decode), 'Rich Text');
+  return readingOf(linesOfRtf(bytes.toString('latin1'), decode), say('Rich Text'));
 }
 
 /** Before anything of it is unpacked by others. */

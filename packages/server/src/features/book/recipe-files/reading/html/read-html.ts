@@ -45,7 +45,7 @@ function readWebPage(html: string, url: string | undefined): ContentReading {
     return other && recipeFromDraft(other.draft);
   });
   return allAtOnce({
-    format: 'Web page',
+    format: say('Web page'),
     recipes: [() => recipeFromDraft(page.draft), ...others],
     notUnderstood: [],
   });
