@@ -157,6 +157,25 @@ describe('What somebody is sent', () => {
   });
 });
 
+describe('A file to take along', () => {
+  it('a book of recipes is in the language of its owner from cover to end', async () => {
+    await createTestRecipe(tom, {
+      title: 'Quark',
+      serves: 2,
+      ingredients: [{ name: 'quark', amount: '500', unit: 'g' }],
+      instructions: ['Rühren.'],
+    });
+    const { body } = await testApp.app.inject({
+      url: '/api/recipe-files/export?format=book',
+      headers: { authorization: `Bearer ${tom.token}` },
+    });
+    expect(body).toContain('<html lang="de-AU">');
+    expect(body).toContain('<h1>Rezepte von Tom</h1>');
+    expect(body).toContain('<h2>Inhalt</h2>');
+    expect(body).toMatch(/<h3>Zutaten<.*<h3>Zubereitung</s);
+  });
+});
+
 describe('The report of a job', () => {
   it('the report of an import is in the language of who began it', async () => {
     const damaged = '{"recipes": [';

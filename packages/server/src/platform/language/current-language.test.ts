@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { language } from '@saltbush/domain/texts/language';
 import { languages } from '@saltbush/domain/texts/languages';
 import { inLanguage } from '@saltbush/domain/texts/say';
-import { currentLanguage, speakLanguages, withLanguage } from './current-language';
+import { currentLanguage, inThisLanguage, speakLanguages, withLanguage } from './current-language';
 import { readTexts } from './read-texts';
 
 beforeAll(speakLanguages);
@@ -24,6 +24,25 @@ describe('The language in which texts are said', () => {
       withLanguage('de', () => withLanguage('en', later)),
     ]);
     expect(found).toEqual(['de', 'en', 'en']);
+  });
+
+  it('items are made in the language of whoever asked for them, whenever they are taken', async () => {
+    let isClosed = false;
+    async function* made() {
+      try {
+        yield currentLanguage();
+        yield currentLanguage();
+        yield currentLanguage();
+      } finally {
+        isClosed = true;
+      }
+    }
+    const found: string[] = [];
+    for await (const each of withLanguage('de', () => inThisLanguage(made()))) {
+      found.push(each);
+      if (found.length === 2) break;
+    }
+    expect([found, isClosed]).toEqual([['de', 'de'], true]);
   });
 
   it.each([

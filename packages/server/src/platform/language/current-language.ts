@@ -27,6 +27,24 @@ export function withLanguage<Result>(
   return known === currentLanguage() ? work() : stored.run(known, work);
 }
 
+/**
+ * The same items, each made in the language of now: a slow reader asks for the next ones from events of its connection, which
+ * have no language.
+ */
+export function inThisLanguage<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
+  const language = currentLanguage();
+  return {
+    [Symbol.asyncIterator]: () => {
+      const iterator = items[Symbol.asyncIterator]();
+      return {
+        next: () => withLanguage(language, () => iterator.next()),
+        return: async (value: unknown) =>
+          (await iterator.return?.(value)) ?? { done: true, value: undefined },
+      };
+    },
+  };
+}
+
 /** For a process that does one task at a time, each for somebody else. */
 export function setLanguageOfProcess(language: string): void {
   languageOfProcess = findLanguage(language) ?? standInLanguage;

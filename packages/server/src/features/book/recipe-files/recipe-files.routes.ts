@@ -5,6 +5,8 @@ import { recipeFilesRoutes } from '@saltbush/contract/book/recipe-files';
 import type { Deps } from '../../../deps';
 import type { PhotoReader } from '../../../outside/photo-reader';
 import { authorize } from '../../../platform/authorized';
+import { inThisLanguage } from '../../../platform/language/current-language';
+import { inLanguageOf } from '../../access/reader-language';
 import type { Db } from '../../../platform/db/connect';
 import type { Handlers } from '../../../platform/http/handler';
 import { serve } from '../../../platform/http/serve';
@@ -129,7 +131,10 @@ function exportHandlers(deps: Deps) {
           ? user?.userId
           : await ownerOfTicket(database.db, ticket, { use: 'export', now, demands: config });
       if (ownerId === undefined) throw new AppError(ticket ? 'NOT_FOUND' : 'NOT_SIGNED_IN');
-      const file = await exportAs(format, { deps, ownerId, now });
+      const file = await inLanguageOf(database.db, { id: ownerId }, async () => {
+        const { body, ...rest } = await exportAs(format, { deps, ownerId, now });
+        return { ...rest, body: inThisLanguage(body) };
+      });
       return { ...file, body: places.inPlace(ownerId, file.body, signal) };
     },
   } satisfies FileHandlers;

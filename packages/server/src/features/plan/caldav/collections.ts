@@ -1,6 +1,7 @@
 /** The calendars of a person, as far as their token opens them: their own and those of their communities. */
 import { hasScope, type TokenScope } from '@saltbush/domain/account/accounts/token-scopes';
 import { mayUsePlansOf, type PlanAction } from '@saltbush/domain/plan/meal-plans/permissions';
+import { inLanguage, say } from '@saltbush/domain/texts/say';
 import type { Db } from '../../../platform/db/connect';
 import { listPlanHouseholds } from '../../account/households';
 import { readNamedListsOf } from '../named-lists';
@@ -39,7 +40,7 @@ interface Kind {
 
 export const kinds = {
   list: {
-    title: 'Shopping',
+    title: say('Shopping'),
     scope: 'list',
     action: 'seeShoppingList',
     changing: 'tickShoppingList',
@@ -54,7 +55,7 @@ export const kinds = {
     color: '#4C6450FF',
   },
   meals: {
-    title: 'Meals',
+    title: say('Meals'),
     scope: 'plan:read',
     action: 'seeMeals',
     changing: undefined,
@@ -103,7 +104,7 @@ interface Owner {
 function collectionOf(owner: Owner, kind: 'list' | 'meals'): Collection {
   const { id: ownerId, householdId } = owner;
   const name = householdId === undefined ? kind : `${kind}-${householdId}`;
-  const title = `${kinds[kind].title}${owner.title}`;
+  const title = `${inLanguage(kinds[kind].title)}${owner.title}`;
   return { kind, name, title, ownerId, householdId, mayWrite: mayWriteTo(owner, kind) };
 }
 

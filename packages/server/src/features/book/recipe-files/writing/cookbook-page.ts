@@ -8,12 +8,14 @@ import {
 import { ingredientLine } from '@saltbush/recipe-parser/file';
 import { escaped, formattedHtml } from './formatted-html';
 import { formatMinutes, totalTime } from '@saltbush/domain/recipe/recipes/times';
+import { localeOf } from '@saltbush/domain/account/countries/locale';
+import { language } from '@saltbush/domain/texts/language';
 import { say } from '@saltbush/domain/texts/say';
 
 export function cookbookStart(owner: string): string {
-  const title = escaped(`${owner}’s recipes`);
+  const title = escaped(say('{owner}’s recipes', { owner }));
   return `<!doctype html>
-<html lang="en-AU"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${localeOf(language())}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>${styles}</style></head>
 <body><header><h1>${title}</h1></header>
@@ -22,7 +24,7 @@ export function cookbookStart(owner: string): string {
 
 export const cookbookEnd = '</body></html>\n';
 
-export const contentsStart = '<nav><h2>Contents</h2><ol>\n';
+export const contentsStart = (): string => `<nav><h2>${escaped(say('Contents'))}</h2><ol>\n`;
 export const contentsEnd = '</ol></nav>\n';
 
 export const contentsLine = (id: string, title: string): string =>
@@ -47,17 +49,19 @@ export function cookbookRecipe(
     image && `<img alt="" src="data:image/webp;base64,${image.toString('base64')}">`,
     paragraph(factsOf(recipe), 'facts'),
     ...paragraphs(recipe.description),
-    recipe.ingredients.length > 0 && `<section class="ingredients"><h3>Ingredients</h3>`,
-    ...toSections(recipe.ingredients).map(({ heading, lines }) =>
-      list('ul', heading, lines, (line) => lineHtml(line, ids)),
+    recipe.ingredients.length > 0 && `<section class="ingredients">${heading(say('Ingredients'))}`,
+    ...toSections(recipe.ingredients).map(({ heading: title, lines }) =>
+      list('ul', title, lines, (line) => lineHtml(line, ids)),
     ),
     recipe.ingredients.length > 0 && '</section>',
-    recipe.equipment?.length && `<h3>Equipment</h3>`,
+    recipe.equipment?.length && heading(say('Equipment')),
     paragraph(recipe.equipment?.join(', '), 'equipment'),
-    recipe.steps.length > 0 && '<section><h3>Method</h3>',
-    ...toSections(recipe.steps).map(({ heading, lines }) => list('ol', heading, lines, stepHtml)),
+    recipe.steps.length > 0 && `<section>${heading(say('Method'))}`,
+    ...toSections(recipe.steps).map(({ heading: title, lines }) =>
+      list('ol', title, lines, stepHtml),
+    ),
     recipe.steps.length > 0 && '</section>',
-    recipe.notes && '<section><h3>Notes</h3>',
+    recipe.notes && `<section>${heading(say('Notes'))}`,
     ...paragraphs(recipe.notes),
     recipe.notes && '</section>',
     paragraph(from && say('From {from}', { from }), 'source'),
@@ -66,6 +70,8 @@ export function cookbookRecipe(
     .filter(Boolean)
     .join('\n');
 }
+
+const heading = (words: string): string => `<h3>${escaped(words)}</h3>`;
 
 function factsOf(recipe: RecipeContent): string {
   const minutes = totalTime(recipe);
@@ -92,12 +98,12 @@ const stepHtml = ({ text }: Step): string => formattedHtml(text);
 
 function list<Line>(
   tag: 'ul' | 'ol',
-  heading: string | undefined,
+  title: string | undefined,
   lines: readonly Line[],
   htmlOf: (line: Line) => string,
 ): string {
   const items = lines.map((each) => `<li>${htmlOf(each)}</li>`).join('\n');
-  return `${heading === undefined ? '' : `<h4>${escaped(heading)}</h4>`}<${tag}>${items}</${tag}>`;
+  return `${title === undefined ? '' : `<h4>${escaped(title)}</h4>`}<${tag}>${items}</${tag}>`;
 }
 
 function paragraphs(words: string | undefined): string[] {

@@ -26,7 +26,7 @@ export async function* cookbookHtml({ deps, ownerId }: Export): AsyncGenerator<s
     .from(recipes)
     .where(and(eq(recipes.ownerId, ownerId), isNull(recipes.deletedAt)))
     .orderBy(asc(recipes.sortTitle), asc(recipes.id));
-  yield contentsStart;
+  yield contentsStart();
   for (const { id, title } of titles) yield contentsLine(id, title);
   yield contentsEnd;
   const ids = new Set(titles.map(({ id }) => id));
