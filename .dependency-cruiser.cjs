@@ -16,7 +16,7 @@ const parserFolders = [
 ];
 
 /** What each area is for is in its README. */
-const domainAreas = ['admin|book|visitors', 'plan', 'recipe', 'account|device'];
+const domainAreas = ['admin|book|visitors', 'plan', 'recipe', 'device', 'account', 'texts'];
 const contractAreas = ['admin|book', 'account|plan', 'recipe', 'schemas'];
 const webAreas = ['visitors', 'book', 'account|admin|plan', 'recipe', 'device'];
 const serverAreas = ['admin', 'book', 'plan', 'recipe', 'account', 'access'];
