@@ -49,6 +49,13 @@ export function inSentence(name: string): string {
   return rest === rest.toLowerCase() ? beginSmall(name) : name;
 }
 
+/**
+ * A food within a sentence, in the reader's language.
+ *
+ * @example foodInSentence('Red onions') // 'rote Zwiebeln' in German
+ */
+export const foodInSentence = (name: string): string => inSentence(shownFoodName(name));
+
 interface FoodNames {
   readonly rows: string;
   /** By both English names and by both of the language, in small letters. */

@@ -2,6 +2,7 @@
 export { type NamesOfLanguage, useNames } from './readers-language';
 export {
   compareNames,
+  languageOfNames,
   shownAisle,
   shownNumber,
   sizedPack,

@@ -2,6 +2,10 @@
 import { nameForms } from './name-forms';
 import { isEnglishOnly, wordsNow } from './readers-language';
 
+/** A BCP 47 tag. @example languageOfNames() // 'en' */
+export const languageOfNames = (): string =>
+  (isEnglishOnly ? undefined : wordsNow()?.language) ?? 'en';
+
 /**
  * The word for a unit or pack behind an amount in the reader's language.
  *

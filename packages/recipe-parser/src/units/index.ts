@@ -19,6 +19,7 @@ export {
 } from './rational';
 export { type UnitId, unitTable } from './unit-table';
 export { findUnit } from './find-unit';
+export { wordBehind } from './word-behind';
 export {
   type VolumeUnitId,
   isMassUnit,

@@ -1,13 +1,14 @@
 /**
  * Puts the texts of one language into the scripts while they are built, so that no page carries a catalogue, a library of
  * texts or a second language (decision 0158). Sources write texts in place with the macros of Lingui; its own plugin finds
- * them, this one writes each as a plain string or as JSX.
+ * them, this one writes each as a plain string or as JSX. Names of foods, units and aisles come with them (decision 0161).
  */
 import { transformAsync } from '@babel/core';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import type { Plugin, Rolldown } from 'vite';
 import { inlineMessages } from './inline-messages.ts';
+import { namesInstead } from './inline-names.ts';
 import type { Texts } from './texts-of-language.ts';
 
 /** What a file that has texts says somewhere; no other file is parsed. */
@@ -32,6 +33,7 @@ export function inlineTexts(texts: Texts): Plugin {
     configResolved: ({ command }) => {
       hasMaps = command === 'serve';
     },
+    load: (id) => namesInstead(id.split('?')[0]!, texts.language),
     transform(source, id) {
       const [file = ''] = id.split('?');
       const isOurs = /\.tsx?$/.test(file) && !file.includes('/node_modules/');

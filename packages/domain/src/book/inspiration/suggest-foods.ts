@@ -6,7 +6,9 @@
  *   ones. Accents, capitals and spellings do not count.
  * - Each food once, by the name that fits best: "bell" suggests the bell pepper.
  */
-import { listFoods, foodWords } from '@saltbush/recipe-parser/foods';
+import { type Food, listFoods, foodWords } from '@saltbush/recipe-parser/foods';
+import { inSentence, shownFood } from '@saltbush/recipe-parser/foods/shown';
+import { languageOfNames } from '@saltbush/recipe-parser/names';
 import { commonFoods } from './common-foods';
 
 /**
@@ -53,12 +55,21 @@ interface FoldedFood {
 
 const places = new Map(commonFoods.map((id, place) => [id, place]));
 
-let folded: readonly FoldedFood[] | undefined;
+/** By language, each made once. */
+const foldedIn = new Map<string, readonly FoldedFood[]>();
 
 function foldedFoods(): readonly FoldedFood[] {
-  folded ??= [...listFoods()].map(({ id, names }) => ({
-    place: places.get(id) ?? commonFoods.length,
-    names: names.map((name) => ({ name, folded: foodWords(name).join(' ') })),
+  const language = languageOfNames();
+  const known = foldedIn.get(language);
+  if (known) return known;
+  const folded = [...listFoods()].map((food) => ({
+    place: places.get(food.id) ?? commonFoods.length,
+    names: namesIn(language, food).map((name) => ({ name, folded: foodWords(name).join(' ') })),
   }));
+  foldedIn.set(language, folded);
   return folded;
 }
+
+/** Other languages than English have one name to suggest for each food. */
+const namesIn = (language: string, { names, nameOfOne }: Food): readonly string[] =>
+  language === 'en' ? names : [inSentence(shownFood({ name: nameOfOne }).nameOfOne)];

@@ -5,6 +5,8 @@
  * - What is left of portions is what was put away without what is planned of it (`meal-plans/leftovers.ts`): nobody keeps
  *   count, and a meal that is taken off the plan gives them back. Portions that are all planned are not listed.
  */
+import { shownFoodName } from '@saltbush/recipe-parser/foods/shown';
+import { compareNames } from '@saltbush/recipe-parser/names';
 import { quantityLater, type Leftovers } from '../meal-plans/leftovers';
 import { homePlaces, type HomeItemRow } from '../rows/home-item-rows';
 import type { Row, RowMap } from '../rows/rows';
@@ -25,7 +27,7 @@ export function listHomeItems(rows: RowMap, leftovers: Leftovers): HomeItem[] {
       (a, b) =>
         homePlaces.indexOf(a.place) - homePlaces.indexOf(b.place) ||
         compare(keepsUntil(a), keepsUntil(b)) ||
-        compare(a.name, b.name) ||
+        compareNames(a.name, b.name) ||
         compare(a.id, b.id),
     );
 }
@@ -37,7 +39,7 @@ function itemOf(row: Row, leftovers: Leftovers): HomeItem[] {
   if (row.kind !== 'homeItems' || row.isDeleted) return [];
   const { name, place, since, quantity, ...rest } = (row as Row<'homeItems'>).fields;
   if (name === undefined || place === undefined || since === undefined) return [];
-  const item = { ...rest, id: row.id, name, place, since };
+  const item = { ...rest, id: row.id, name: shownFoodName(name), place, since };
   if (quantity === undefined) return [item];
   const left = quantity - quantityLater(row.id, leftovers);
   return left < smallest ? [] : [{ ...item, quantity: left }];

@@ -2,12 +2,12 @@
  * What of a recipe is at home, for Magic Menu: dishes that use it come first, those whose portions are put away even more.
  * A preference, never a rule.
  */
+import { foodInSentence } from '@saltbush/recipe-parser/foods/shown';
 import { listed } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import type { PlainDate } from '../days/week';
 import { isPortions, type HomeItem, type HomePortions } from '../home-items/home-items';
 import { isToUseUpFirst } from '../home-items/storage-time';
-import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import type { FoodAtHome, HomeFacts, PortionsAtHome } from './facts/home-facts';
 import type { Weights } from './weights';
 
@@ -56,7 +56,7 @@ const mostCounted = 4;
 /** @example homeSentence([{ name: 'Leeks', isFirst: true }]) // 'Uses your leeks.' */
 export function homeSentence(atHome: readonly FoodAtHome[]): string | undefined {
   const named = [2, 1]
-    .map((count) => atHome.slice(0, count).map(({ name }) => inSentence(name)))
+    .map((count) => atHome.slice(0, count).map(({ name }) => foodInSentence(name)))
     .filter((names) => names.length > 0)
     .map(listed);
   const names = named.find((text) => text.length <= longestNames);

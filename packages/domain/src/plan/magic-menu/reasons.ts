@@ -8,6 +8,7 @@
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
  */
+import { foodInSentence } from '@saltbush/recipe-parser/foods/shown';
 import { numberForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import { weekdayName, weekdayOf } from '../days/week';
@@ -162,7 +163,7 @@ function yesSentence({ problem, dish: { candidate } }: Placing): string | undefi
 function seasonSentence({ problem, dish: { candidate } }: Placing): string | undefined {
   const { inSeason } = seasonOf(candidate.foods, problem.slots[0]!.slot.date);
   const named = candidate.perishables.find(({ food }) => food === inSeason);
-  return named && say('In season: {food}.', { food: named.name });
+  return named && say('In season: {food}.', { food: foodInSentence(named.name) });
 }
 
 function proteinSentence({ problem, sums, at, dish }: Placing): string | undefined {
@@ -213,16 +214,15 @@ function othersOf({ problem, sums, at }: Omit<Placing, 'dish'>): Candidate[] {
 }
 
 function sharedSentence({ problem, sums, at, dish }: Placing): string | undefined {
-  for (const [index, [food]] of dish.perishables.entries()) {
+  for (const [index, [needed]] of dish.perishables.entries()) {
     const other = problem.slots.findIndex(
       (_, slot) =>
         slot !== at &&
         sums.dishAt[slot] !== none &&
-        problem.dishes[sums.dishAt[slot]!]!.perishables.some(([one]) => one === food),
+        problem.dishes[sums.dishAt[slot]!]!.perishables.some(([one]) => one === needed),
     );
-    const { name } = dish.candidate.perishables[index]!;
-    if (other >= 0)
-      return say('Shares {food} with {day}.', { food: name, day: dayOf(problem, other) });
+    const food = foodInSentence(dish.candidate.perishables[index]!.name);
+    if (other >= 0) return say('Shares {food} with {day}.', { food, day: dayOf(problem, other) });
   }
   return undefined;
 }
@@ -236,13 +236,12 @@ function leftSentence({ problem, at, dish }: Placing): string | undefined {
   const need = dish.candidate.perishables[index];
   const found = leftFoods.find(({ food }) => food === need?.food);
   if (!need || !found) return undefined;
+  const food = foodInSentence(need.name);
   const sentence = say('Uses {food} left from {day}.', {
-    food: need.name,
+    food,
     day: boughtDayText(found.boughtOn, slots[0]!.slot.date),
   });
-  return sentence.length > longestReason
-    ? say('Uses {food} that is left.', { food: need.name })
-    : sentence;
+  return sentence.length > longestReason ? say('Uses {food} that is left.', { food }) : sentence;
 }
 
 function foodsSentence({ sums, dish }: Placing): string | undefined {

@@ -2,8 +2,9 @@
 import { listed, numberForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import { scaleIngredient } from '@saltbush/recipe-parser/ingredients';
+import { shownNumber } from '@saltbush/recipe-parser/names';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
-import { rationalFromNumber } from '@saltbush/recipe-parser/units';
+import { rationalFromNumber, wordBehind } from '@saltbush/recipe-parser/units';
 import { weekdayName, weekdayOf } from '../days/week';
 import type { DueJob } from './due-jobs';
 import type { SmallJobKind } from '../rows/small-job-kinds';
@@ -87,7 +88,7 @@ function thingText(
 ): string {
   if (thing.amount === '') return thing.name;
   const { amount, unit } = scaleIngredient(thing, measures, rationalFromNumber(quantity));
-  return [amount, unit, thing.name].filter(Boolean).join(' ');
+  return [shownNumber(amount), wordBehind(amount, unit), thing.name].filter(Boolean).join(' ');
 }
 
 /** @example hoursText(8) // '8 hours' */

@@ -1,6 +1,7 @@
 /** A row of substitutes in the amount of a line. */
 import { findFood, gramsOfAmount } from '@saltbush/recipe-parser/foods';
 import { scaleIngredient } from '@saltbush/recipe-parser/ingredients';
+import { shownNumber } from '@saltbush/recipe-parser/names';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import {
   findUnit,
@@ -10,6 +11,7 @@ import {
   toMillilitres,
   toNumber,
   type UnitId,
+  wordBehind,
 } from '@saltbush/recipe-parser/units';
 import type { ParsedRow } from './parse-row';
 
@@ -30,7 +32,12 @@ export function linesFor({ of, use }: ParsedRow, line: Ingredient, measures: Mea
     ...(section !== undefined && { section }),
   }));
   const isPer = factor === undefined && of.amount !== '';
-  return { lines, per: isPer ? [of.amount, of.unit].filter(Boolean).join(' ') : undefined };
+  return {
+    lines,
+    per: isPer
+      ? [shownNumber(of.amount), wordBehind(of.amount, of.unit)].filter(Boolean).join(' ')
+      : undefined,
+  };
 }
 
 /** What has no amount is taken like the line; the rest is scaled, if by a number. */

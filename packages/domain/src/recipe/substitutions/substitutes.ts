@@ -10,6 +10,9 @@
  */
 import { listed } from '../../account/countries/forms';
 import { findFood, findFoodById, type Food } from '@saltbush/recipe-parser/foods';
+import { inSentence, shownFoodName } from '@saltbush/recipe-parser/foods/shown';
+import { shownNumber } from '@saltbush/recipe-parser/names';
+import { wordBehind } from '@saltbush/recipe-parser/units';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { requirements } from '../diets/allergens';
@@ -120,7 +123,9 @@ function offerOf(
 }
 
 const textOf = ({ amount, unit, name, note }: Ingredient): string => {
-  const text = [amount, unit, name].filter(Boolean).join(' ');
+  const known = shownFoodName(name);
+  const shown = known === name ? name : inSentence(known);
+  const text = [shownNumber(amount), wordBehind(amount, unit), shown].filter(Boolean).join(' ');
   return note ? `${text}, ${note}` : text;
 };
 

@@ -9,6 +9,7 @@
  */
 import { say } from '../../../texts/say';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 
 export const pasteLimits = { items: 200, itemText: 200 } as const;
 
@@ -50,7 +51,7 @@ function isHeading(line: string): boolean {
 
 /** As `listAsText` writes them: what one person shares another can paste. */
 function isAisleName(line: string): boolean {
-  const names = [...aisles, say('Other'), say('Check at home')];
+  const names = [...aisles, ...aisles.map(shownAisle), say('Other'), say('Check at home')];
   return names.some((name) => name.toLowerCase() === line.toLowerCase());
 }
 

@@ -7,6 +7,7 @@
  * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
  */
 import { inSentence } from '@saltbush/recipe-parser/foods/shown';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 import { say } from '../../../texts/say';
 import { nameBeside } from '../lines/beside-amount';
 import { splitKey } from '../splits';
@@ -18,7 +19,7 @@ import type { ShoppingList, ListLine } from './shopping-list';
  * @example listAsText(list) // 'Fruit & Veg\n- 3 onions\n\nBakery\n- bread (sliced)'
  */
 export function listAsText({ aisles, waiting, checkAtHome }: ShoppingList): string {
-  const groups = aisles.map(({ aisle, name = aisle, lines }) => ({ name, lines }));
+  const groups = aisles.map(({ aisle, name = shownAisle(aisle), lines }) => ({ name, lines }));
   const checked = checkAtHome.map((line) => ({ ...line, buy: undefined }));
   return [
     ...groups,

@@ -8,6 +8,7 @@
  *   changed it since, it counts, and own aisles come after.
  */
 import { aisles as usualAisles, type Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 import type { AisleRow } from '../../rows/aisle-rows';
 import type { StoreRow } from '../../rows/list-rows';
 import { anyStore, rowKey, type Row, type RowMap } from '../../rows/rows';
@@ -17,7 +18,7 @@ export type AisleId = string;
 
 export interface NamedAisle {
   id: AisleId;
-  /** As the household calls it. */
+  /** As the household calls it, else in the reader's language. */
   name: string;
   isOwn: boolean;
   isHidden: boolean;
@@ -40,7 +41,7 @@ export function openAisles(rows: RowMap, store: string = anyStore): Aisles {
   const walk = [...new Set([...walkOf(rows, store), ...ids])]
     .filter((id) => ids.includes(id))
     .map((id): NamedAisle => {
-      const { name = id, isHidden = false } = set.get(id) ?? {};
+      const { name = shownAisle(id), isHidden = false } = set.get(id) ?? {};
       return { id, name, isOwn: !isUsual(id), isHidden };
     });
   const byId = new Map(walk.map((aisle) => [aisle.id, aisle]));

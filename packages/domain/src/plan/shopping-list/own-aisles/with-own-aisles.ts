@@ -2,6 +2,7 @@
  * The list with the aisles of the household. It is made of the list by the usual aisles, so that the first view of a page
  * needs none of this; a household that has set nothing of its aisles has the very same list.
  */
+import { compareNames } from '@saltbush/recipe-parser/names';
 import type { RowMap } from '../../rows/rows';
 import { compareTexts } from '../lines/compare-texts';
 import type { AisleLines, ListLine, ShoppingList } from '../list/shopping-list';
@@ -41,7 +42,7 @@ function sorted(lines: readonly ListLine[]): readonly ListLine[] {
   return lines.toSorted(
     (a, b) =>
       Number(a.isOptional) - Number(b.isOptional) ||
-      compareTexts(a.name.toLowerCase(), b.name.toLowerCase()) ||
+      compareNames(a.name.toLowerCase(), b.name.toLowerCase()) ||
       compareTexts(a.key, b.key),
   );
 }

@@ -1,4 +1,5 @@
 /** How much of a dish one swap leaves out and takes, for whoever cooks it. */
+import { inSentence, shownFood } from '@saltbush/recipe-parser/foods/shown';
 import type { ListNeed } from '../needs/list-need';
 import { contributionsOf } from '../lines/contribution';
 import type { CookedSwap } from './cooked-swap';
@@ -25,7 +26,7 @@ export function swapAmounts(
   const texts = (all: readonly ListNeed[]) =>
     contributionsOf({ source: 'item', id: '' }, all, times).map(({ part, wording }) => ({
       text: part.text,
-      name: wording.nameOfOne.toLowerCase(),
+      name: inSentence(shownFood(wording).nameOfOne),
     }));
   return {
     less: texts(less)

@@ -9,6 +9,7 @@
  * - So the needs are those of two dishes: one for the others, and one for this person that is written with the other food.
  */
 import { say } from '../../../texts/say';
+import { inSentence, shownFood } from '@saltbush/recipe-parser/foods/shown';
 import {
   isMassUnit,
   isVolumeUnit,
@@ -24,7 +25,6 @@ import { addAmounts } from '../amounts/add-amounts';
 import { weighSum } from '../amounts/weigh-sum';
 import { unitIdOf } from '../needs/list-unit';
 import type { FoodFacts, ListNeed, NeededAmount } from '../needs/list-need';
-import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import type { CookedSwap } from './cooked-swap';
 
 /**
@@ -87,7 +87,7 @@ function usedInstead(need: ListNeed, { share, of, use }: CookedSwap): ListNeed[]
 
 /** What the list says beside the recipe: "Bolognese, instead of milk". */
 function withinOf({ within, wording }: ListNeed): string {
-  const food = inSentence(wording.nameOfOne);
+  const food = inSentence(shownFood(wording).nameOfOne);
   return within
     ? say('{recipe}, instead of {food}', { recipe: within, food })
     : say('instead of {food}', { food });

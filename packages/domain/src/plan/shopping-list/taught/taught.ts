@@ -2,6 +2,8 @@
  * All that a household has taught its list, each with what takes it back: which foods are the same, where they are found,
  * what is always at home, what has a line of its own, what is not added up, and what barcodes are called.
  */
+import { inSentence, shownFood } from '@saltbush/recipe-parser/foods/shown';
+import { compareNames } from '@saltbush/recipe-parser/names';
 import { say } from '../../../texts/say';
 import { shownAisle } from '@saltbush/recipe-parser/names';
 import type { Row, RowMap } from '../../rows/rows';
@@ -38,7 +40,8 @@ export function taughtOf(rows: RowMap): Taught[] {
   });
   const kinds = Object.keys(taughtKinds);
   return all.toSorted(
-    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.text < b.text ? -1 : 1),
+    (a, b) =>
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (compareNames(a.text, b.text) < 0 ? -1 : 1),
   );
 }
 
@@ -111,5 +114,7 @@ function nameOf(key: string, rows: RowMap): string {
       .find(Boolean);
     return text ?? say('something that was on a list');
   }
-  return key.split('--').at(-1)!.replaceAll('-', ' ');
+  const english = key.split('--').at(-1)!.replaceAll('-', ' ');
+  const { nameOfOne } = shownFood({ name: english });
+  return nameOfOne === english ? english : inSentence(nameOfOne);
 }

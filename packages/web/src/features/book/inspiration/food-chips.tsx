@@ -7,6 +7,7 @@ import IconHourglassHigh from '@tabler/icons-react/dist/esm/icons/IconHourglassH
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { shownFoodName } from '@saltbush/recipe-parser/foods/shown';
 import { foodsToChoose } from '@saltbush/domain/book/inspiration/common-foods';
 import { glyphOfFood } from '@saltbush/domain/recipe/recipes/cover/food-glyphs';
 import chipRow from '../../../ui/fields/chip-row.module.css';
@@ -104,7 +105,7 @@ function TypedFood({ food, onRemove }: { food: FoodInKitchen; onRemove: () => vo
       <UnstyledButton
         className={chipRow.chip}
         data-chosen
-        aria-label={t`Remove ${food.name}`}
+        aria-label={t`Remove ${{ name: shownFoodName(food.name) }}`}
         onClick={onRemove}
       >
         <FoodName name={food.name} food={food} />
@@ -125,7 +126,7 @@ function FoodName({ name, food }: { name: string; food: FoodInKitchen | undefine
           </VisuallyHidden>{' '}
         </>
       )}
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>{shownFoodName(name)}</span>
     </>
   );
 }

@@ -1,13 +1,14 @@
 /** The foods of a planned dish, each once, with its first line: also those of recipes in it. */
 import { mealSwapLimits, type SwapLine } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import type { ListNeed } from '@saltbush/domain/plan/shopping-list/needs/list-need';
+import { foodInSentence } from '@saltbush/recipe-parser/foods/shown';
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 
 export interface DishFood {
   key: string;
-  /** As the recipe words it: "thickened cream". */
+  /** As the recipe words it, a food of the table in the reader's language: "thickened cream". */
   name: string;
   /** The line of the recipe. */
   line: Ingredient;
@@ -33,7 +34,7 @@ function dishFood({ identity: { key }, wording, text, measures }: ListNeed): Dis
   const single = another ? undefined : only?.ingredient;
   const { amount, unit, name } = single ?? { amount: '', unit: '', name: wording.nameOfOne };
   const of = swapLine({ amount, unit, name: name.toLowerCase() });
-  return { key, name: of.name, line, measures, of };
+  return { key, name: foodInSentence(of.name), line, measures, of };
 }
 
 /** A line as it is stored: what is too long for that has no amount. */

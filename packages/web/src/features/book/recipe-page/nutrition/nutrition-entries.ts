@@ -1,5 +1,6 @@
 /** The counted lines of a recipe as they are shown: the foods of a recipe in it are together under its title. */
 import { t } from '@lingui/core/macro';
+import { shownFood } from '@saltbush/recipe-parser/foods/shown';
 import type { NutritionLineOnWire } from '@saltbush/contract/recipe/recipe-nutrition';
 
 export interface NutritionEntry {
@@ -36,12 +37,23 @@ export function nutritionEntries(lines: readonly NutritionLineOnWire[]): Nutriti
  */
 export function nameWithin({ name, within }: Pick<NutritionLineOnWire, 'name' | 'within'>): string {
   const recipe = within?.at(-1);
-  return recipe === undefined ? name : t`${name}, in ${recipe}`;
+  const food = shownName(name);
+  return recipe === undefined ? food : t`${{ name: food }}, in ${recipe}`;
 }
 
+/** Foods come by their English name. */
+const shownName = (name: string): string => shownFood({ name }).nameOfOne;
+
 function entryOf(line: NutritionLineOnWire): NutritionEntry {
-  const { name, grams = 0, nutrients, share, countedShare } = line;
-  return { name, grams, energyKj: nutrients?.energyKj ?? 0, share, countedShare, parts: [] };
+  const { grams = 0, nutrients, share, countedShare } = line;
+  return {
+    name: shownName(line.name),
+    grams,
+    energyKj: nutrients?.energyKj ?? 0,
+    share,
+    countedShare,
+    parts: [],
+  };
 }
 
 function entryOfRecipe(lines: readonly NutritionLineOnWire[]): NutritionEntry {

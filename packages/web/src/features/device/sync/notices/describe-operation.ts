@@ -12,6 +12,7 @@ import { subjectOfVote } from '@saltbush/domain/plan/rows/vote-rows';
 import { isUsual } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
 import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 import type { PlanView } from '../plan-view';
 import * as verbs from './operation-verbs';
 
@@ -208,7 +209,8 @@ const rowTexts: { [Kind in RowKind]: (id: string, view: View) => string } = {
   foods: (id) => foodText(id),
   stores: (id, view) => fieldsOf(view, 'stores', id).name ?? t`a store`,
   barcodes: (id, view) => fieldsOf(view, 'barcodes', id).name ?? id,
-  aisles: (id, view) => fieldsOf(view, 'aisles', id).name ?? (isUsual(id) ? id : t`an aisle`),
+  aisles: (id, view) =>
+    fieldsOf(view, 'aisles', id).name ?? (isUsual(id) ? shownAisle(id) : t`an aisle`),
   namedLists: (id, view) => fieldsOf(view, 'namedLists', id).name ?? t`a list`,
   namedItems: (id, view) => fieldsOf(view, 'namedItems', id).text ?? t`something on a list`,
   listSettings: () => t`The settings of the list`,

@@ -9,6 +9,7 @@ import { putAway } from '@saltbush/domain/plan/shopping-list/changes/put-away';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 import type { HomePlace } from '@saltbush/domain/plan/rows/home-item-rows';
 import type { Row, RowMap } from '@saltbush/domain/plan/rows/rows';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 import { FoldedSection } from '../folded/folded-section';
 import { useListContext } from '../list-context';
 import { useLongPress } from '../rows/use-long-press';
@@ -66,12 +67,15 @@ function Chip({ line }: { line: ListLine }) {
   const { actions, openDetails, view } = useListContext();
   const { key, name, aisle, isNeeded, needLeft, text } = line;
   const homePlace = placeOf(key, view.rows);
+  const place = shownAisle(aisle);
   const amount = [homePlace && placeTexts[homePlace], needLeft ?? text].filter(Boolean).join(', ');
   const press = useLongPress(() => openDetails(key));
   const handleClick = (event: MouseEvent) => {
     press.onClick(event);
     if (event.defaultPrevented) return;
-    const title = isNeeded ? t`${name}: off the list` : t`${name}: on the list, in ${aisle}`;
+    const title = isNeeded
+      ? t`${name}: off the list`
+      : t`${name}: on the list, in ${{ aisle: place }}`;
     actions.changer.changeWithUndo(
       title,
       ...lineChanges(line, { isNeeded: isNeeded ? null : true }),

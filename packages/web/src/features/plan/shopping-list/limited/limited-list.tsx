@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ListBar } from '../bar/list-bar';
 import { BelowBar } from '../bar/bar.lazy';
@@ -65,7 +66,7 @@ function Aisle({ aisle, lines, ...rowProps }: AisleProps) {
           <AisleIcon id={aisleIconId(aisle)} />
         </span>
         <h2 id={headingId} className={aisleClasses.title}>
-          {aisle}
+          {shownAisle(aisle)}
         </h2>
         <span className={aisleClasses.count}>
           <Trans>{lines.filter(isOpen).length} left</Trans>

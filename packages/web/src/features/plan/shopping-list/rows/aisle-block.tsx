@@ -1,5 +1,6 @@
 /** One aisle: a heading that stays on screen, and its rows. */
 import { Trans } from '@lingui/react/macro';
+import { shownAisle } from '@saltbush/recipe-parser/names';
 import { useId } from 'react';
 import { AisleIcon, aisleIconId } from '../aisles/aisle-icon';
 import type { AisleLines } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
@@ -7,7 +8,7 @@ import { isOpen } from './is-open';
 import classes from './aisle-block.module.css';
 import { ListRow } from './list-row';
 
-export function AisleBlock({ aisle, name = aisle, lines }: AisleLines) {
+export function AisleBlock({ aisle, name = shownAisle(aisle), lines }: AisleLines) {
   const headingId = useId();
   const left = lines.filter(isOpen).length;
   return (
