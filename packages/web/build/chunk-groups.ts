@@ -27,6 +27,7 @@
  *   is loaded after the page.
  * - `few-lines`: a few lines each, which parts that are loaded later share. In files of their own their names alone would
  *   weigh more on every page.
+ * - `language`: which language was chosen, and its service worker, which every page needs after it has loaded.
  * - `row-foods`: the foods of a line and what they contain, which substitutes and the check of an import need.
  * - `recipe-texts`: how the parts of a recipe are shown as text, which its page, its history and cookbooks share.
  * - `cookbooks`: cookbooks, saved searches and ends of links, which pages, menus and the plan share.
@@ -100,6 +101,7 @@ export const chunkGroups: Group[] = [
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', [changeCode, serverCode, noticeCode], 1), priority: 0.3 },
   { name: 'recipe-import', test: (id) => ofImports.test(id), priority: 0.3 },
+  { name: 'language', test: (id) => ofLanguages.test(id), priority: 0.3 },
   { name: 'row-foods', test: (id) => ofRows.test(id), priority: 0.3 },
   { name: 'recipe-texts', test: (id) => recipeTexts.test(id), priority: 0.25 },
   { name: 'cookbooks', test: (id) => ofCookbooks.test(id), priority: 0.24 },
@@ -161,6 +163,7 @@ const afterSignIn = sourcesAt(
   'web/src/features/account/sign-in-methods/provider-session',
   'domain/src/account/accounts/after-login',
   'web/src/features/account/accounts/(sign-in/next-step|use-resend-verification|verification-hint)',
+  'web/src/features/device/language/language-choice.lazy',
 );
 const guides = sourcesAt(
   'web/src/app/shell/(guides-panel|community-hint)',
@@ -213,6 +216,10 @@ const ofHomeItems = sourcesAt(
   'features/device/home-items/.*',
   'features/plan/home-items/home-texts',
   'features/plan/shopping-list/home/(home.lazy|home-panel|home-row|add-home-field|plan-portions|still-there)',
+);
+const ofLanguages = sourcesAt(
+  'features/device/language/(change/(chosen-language|change-language.lazy|follow-account|language-worker)|use-change-language)',
+  'domain/src/texts/languages',
 );
 const ofRows = sourcesAt(
   'recipe-parser/src/foods/weigh',

@@ -57,6 +57,7 @@ describe('what is sent', () => {
     expect(new Headers(fetched[0]!.init.headers).get('authorization')).toBe(
       'Bearer token-of-priya',
     );
+    expect(new Headers(fetched[0]!.init.headers).get('accept-language')).toBe('en');
     expect(fetched[1]!.init.method).toBe('DELETE');
   });
 

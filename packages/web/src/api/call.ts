@@ -2,6 +2,7 @@
  * One call of the API, as its route in the contract describes it (Spec 8, Transport).
  *
  * - What is sent is checked by the contract first.
+ * - It says which language the page is in: the answer's words are for its reader.
  * - A token that is over is renewed first.
  * - A conditional call sends the ETag it knows; 304 gives the answer it had.
  * - 429: wait one second and ask once more.
@@ -14,6 +15,7 @@
 import { AppError } from '@saltbush/contract/errors';
 import type { CallInput, CallOutput, Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { language } from '../locale';
 import { announce } from './announcements';
 import { takePrefetchedResponse, takePrefetchedValue } from './prefetched-response';
 import { readError } from './read-error';
@@ -141,6 +143,7 @@ async function ask(
     return await fetch(url, {
       method: route.method,
       headers: {
+        'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(etag && { 'if-none-match': etag }),
         ...(route.body && { 'content-type': 'application/json' }),

@@ -3,6 +3,7 @@
  * and the page's first render use the response. They are separate scripts, so `window` has the
  * response.
  */
+import { language } from '../locale';
 import { readText } from './stored/local-store';
 import { sessionKeys } from './session-keys';
 
@@ -32,7 +33,9 @@ export function prefetchFirstCall(address: string): void {
   const token = url && readText(sessionKeys.token);
   const isTokenGood = Date.parse(readText(sessionKeys.expiresAt) ?? '') > Date.now();
   if (!url || !token || !isTokenGood) return;
-  const response = fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  const response = fetch(url, {
+    headers: { 'accept-language': language, authorization: `Bearer ${token}` },
+  });
   const prefetched: Prefetched = {
     url,
     token,

@@ -74,7 +74,7 @@ export function endSession(): void {
 }
 
 export const useSession = (): Session | undefined =>
-  useSyncExternalStore(subscribe, getSession, getSession);
+  useSyncExternalStore(onSessionChange, getSession, getSession);
 
 /** The signed-in user; undefined for a visitor and until the first profile has arrived. */
 export const useUser = (): User | undefined => useSession()?.user;
@@ -91,7 +91,8 @@ function change(session: Session | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-function subscribe(listener: () => void): () => void {
+/** @returns a function that ends it */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 /** Work that no first view needs. In a script of its own, so that the first visit does not wait for it. */
+import { followAccountLanguage } from '../features/device/language/change';
 import { startTagManager } from '../features/visitors/tag-manager';
 import { noteVisits } from '../ui/layout/visited-pages';
 import { eraseUnusedData } from './erase-unused-data';
@@ -13,6 +14,7 @@ export function startAfterLoad(): void {
   putTabsAway(router);
   noteVisits(router);
   checkOnResume();
+  followAccountLanguage();
   registerServiceWorker();
   eraseUnusedData();
   void startTagManager();

@@ -23,7 +23,7 @@ test('the worker at /sw.js is registered, and a new version is announced and off
   const { register } = fakeWorker({}, { 'is-build-of': false });
   registerServiceWorker();
   await screen.findByText('Saltbush has been updated');
-  expect(register).toHaveBeenCalledWith('/sw.js');
+  expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
   expect(announced).toHaveBeenCalledOnce();
 });
 

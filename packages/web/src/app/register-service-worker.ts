@@ -4,6 +4,13 @@
  */
 import { t } from '@lingui/core/macro';
 import { askWorker, loadedPaths } from '../api/app-worker';
+import {
+  chosenLanguage,
+  isChangingWorker,
+  languageNotice,
+  pageLanguage,
+  registerWorker,
+} from '../features/device/language/change';
 import { showToast } from '../ui/feedback/toast';
 import { storeAppAfterUse } from './store-app-after-use';
 
@@ -15,7 +22,7 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(`${basePath}/sw.js`);
+    const registration = await registerChosen();
     registration.addEventListener('updatefound', () => watchInstall(registration));
     void offerUpdate(registration);
     const { active } = await navigator.serviceWorker.ready;
@@ -27,6 +34,13 @@ async function register(): Promise<void> {
   }
 }
 
+/** Of a language that the server does not have yet there is none: then that of the page. */
+async function registerChosen(): Promise<ServiceWorkerRegistration> {
+  const chosen = chosenLanguage() ?? pageLanguage;
+  if (chosen === pageLanguage) return registerWorker(pageLanguage);
+  return registerWorker(chosen).catch(() => registerWorker(pageLanguage));
+}
+
 function watchInstall(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => void offerUpdate(registration));
@@ -34,17 +48,19 @@ function watchInstall(registration: ServiceWorkerRegistration): void {
 
 /** The first worker takes over at once; a later one waits for the reload. */
 async function offerUpdate({ waiting }: ServiceWorkerRegistration): Promise<void> {
-  if (!waiting || !navigator.serviceWorker.controller) return;
+  if (!waiting || !navigator.serviceWorker.controller || isChangingWorker()) return;
   // The network answered with the new version already.
   if (await askWorker(waiting, { type: 'is-build-of', scripts: loadedPaths() })) {
     void askWorker(waiting, { type: 'activate' });
     return;
   }
+  const chosen = chosenLanguage() ?? pageLanguage;
+  const isOfLanguage = chosen !== pageLanguage;
   // Spec 4: for whoever listens besides us.
   dispatchEvent(new Event('update-available'));
   showToast({
     kind: 'info',
-    title: t`Saltbush has been updated`,
+    title: isOfLanguage ? languageNotice(chosen) : t`Saltbush has been updated`,
     message: t`What you have changed is saved.`,
     durationMs: 30_000,
     action: { label: t`Reload`, onClick: () => reloadWith(waiting) },

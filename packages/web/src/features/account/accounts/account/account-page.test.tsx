@@ -101,6 +101,7 @@ describe('the overview', () => {
     ]);
     expect(rowsOf('Preferences')).toEqual([
       'Opens first My own plan',
+      'Language English',
       'Country Australia',
       'Time zone Sydney',
       'Week starts on Monday',

@@ -19,6 +19,7 @@ import { showToast } from '../../../../ui/feedback/toast';
 import { useFields } from '../../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../../ui/fields/use-submit';
+import { LanguageChoice } from '../../../device/language';
 import { findPendingInvitation, forgetPendingInvitation } from '../../households';
 import { RegistrationNotice, RestoreOffer } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
@@ -62,6 +63,7 @@ export function RegisterPage() {
         </Stack>
       </form>
       <LoginLink />
+      <Languages />
       <Restore />
     </AuthFrame>
   );
@@ -78,6 +80,11 @@ function WhoMayRegister() {
 /** Below the form, which it would push down as it comes. */
 function Restore() {
   return useIsHydrated() ? <RestoreOffer /> : null;
+}
+
+/** Room for them is there before they come. */
+function Languages() {
+  return <div className={classes.languages}>{useIsHydrated() && <LanguageChoice />}</div>;
 }
 
 function LoginLink() {

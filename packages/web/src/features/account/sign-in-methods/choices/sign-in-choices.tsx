@@ -1,4 +1,7 @@
-/** Signing in without typing a password: by the provider of this instance, or a passkey. */
+/**
+ * What the login loads after its form: signing in without typing a password, by the provider of this instance or a passkey, and
+ * the languages.
+ */
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
@@ -6,6 +9,7 @@ import { useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import type { AppError } from '@saltbush/contract/errors';
 import { useLoaded } from '../../../../ui/use-loaded';
+import { LanguageChoice } from '../../../device/language';
 import { passkeyChoice } from './passkey-choice.lazy';
 import { showSignInError } from './show-sign-in-error';
 import { startProviderSignIn, startProxySignIn, type SignInQuery } from './provider-sign-in';
@@ -21,10 +25,25 @@ export interface SignInChoicesProps {
   onNextStep: (refusal: AppError) => void;
 }
 
-export function SignInChoices({ query, onSignedIn, onNextStep }: SignInChoicesProps) {
+export function SignInChoices(props: SignInChoicesProps) {
   const options = useSignInOptions();
-  const hasPasskeys = options?.hasPasskeys === true && 'PublicKeyCredential' in window;
-  const { provider, proxy } = options ?? {};
+  // The languages are the last, and nothing moves them.
+  if (!options) return null;
+  return (
+    <>
+      <OtherWays {...props} options={options} />
+      <LanguageChoice />
+    </>
+  );
+}
+
+interface OtherWaysProps extends SignInChoicesProps {
+  options: NonNullable<ReturnType<typeof useSignInOptions>>;
+}
+
+function OtherWays({ query, onSignedIn, onNextStep, options }: OtherWaysProps) {
+  const { provider, proxy } = options;
+  const hasPasskeys = options.hasPasskeys && 'PublicKeyCredential' in window;
   if (!provider && !proxy && !hasPasskeys) return null;
   return (
     <>

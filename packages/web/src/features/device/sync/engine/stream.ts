@@ -14,6 +14,7 @@ import {
 } from '@saltbush/contract/plan/sync';
 import { tellHint } from '../../../../api/hint-channel';
 import { getSession } from '../../../../api/session';
+import { language } from '../../../../locale';
 import { retryDelay } from './retry-delay';
 
 export interface StreamOptions {
@@ -59,6 +60,7 @@ async function readStream(options: StreamOptions, closing: AbortSignal): Promise
     const response = await fetch(`${basePath}/api${syncStreamPath}`, {
       headers: {
         accept: 'text/event-stream',
+        'accept-language': language,
         authorization: `Bearer ${getSession()?.token ?? ''}`,
       },
       cache: 'no-store',

@@ -10,9 +10,11 @@ import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { firstWeekdayOr } from '@saltbush/domain/plan/days/first-weekday';
 import { weekdayName } from '@saltbush/domain/plan/days/week';
+import { languageNames } from '@saltbush/domain/texts/languages';
 import { language } from '../../../../../locale';
 import { paths } from '../../../../../paths';
 import { SettingButton, SettingGroup, SettingLink } from '../../../../../ui/layout/setting-rows';
+import { pageLanguage } from '../../../../device/language/setting';
 import { NotificationsSummary } from '../../../../device/notifications/summary';
 import { useLogOut } from '../../../log-out';
 import { StorageSummary } from '../../../storage-use';
@@ -62,6 +64,7 @@ function Preferences({ user }: { user: User }) {
         label={t`Opens first`}
         value={<CommunityValue user={user} />}
       />
+      <Preference card="language" label={t`Language`} value={languageNames[pageLanguage]} />
       <Preference card="time" label={t`Country`} value={countryName(homeCountry.code, language)} />
       <Preference card="time" label={t`Time zone`} value={placeOf(timeZoneOr(timeZone))} />
       <Preference

@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { standInCountry } from '@saltbush/domain/account/countries/stand-in-country';
 import { ThemeSwitch } from '../../../../../ui/theme/theme-switch';
+import { LanguageSetting } from '../../../../device/language/setting';
 import {
   ComparedShops,
   CountrySetting,
@@ -22,6 +23,9 @@ export function PreferencesSection({ user }: SectionProps) {
         hint={t`Your own plan and list or those of a community, on all your devices.`}
       >
         <DefaultCommunity user={user} />
+      </AccountCard>
+      <AccountCard title={t`Language`} anchor="language" hint={t`On all your devices.`}>
+        <LanguageSetting />
       </AccountCard>
       <AccountCard
         title={t`Country, time zone and week`}

@@ -1,0 +1,4 @@
+/** Few ever change it. */
+import { onDemand } from '../../../../ui/on-demand';
+
+export const changeLanguage = onDemand(() => import('./change-language'));
