@@ -27,7 +27,7 @@ describe('The page of a language', () => {
     expect([tagOf(language), directionOf(language)]).toEqual([tag, direction]);
   });
 
-  it('what no script writes is in the words of the language, and cannot break the page', () => {
+  it('a text that no script writes is in the words of the language, and cannot break the page', () => {
     const html = '<meta content="One list"><p>Reload the page</p>';
     const texts = { 'One list': 'A "list" & more', 'Reload the page': '<neu> $& laden' };
     expect(withTexts(html, texts)).toBe(

@@ -47,9 +47,12 @@ describe('the language of a page', () => {
     ['de', 'saltbush-language=klingon', ['de', 'en']],
     ['en-AU', 'x-saltbush-language=de', ['en']],
     [undefined, undefined, ['en']],
-  ])('with %j and the cookie %j a page may be in %j', (header, cookie, expected) => {
-    expect(pageLanguagesOf(asking(header, cookie))).toEqual(expected);
-  });
+  ])(
+    'a page that is asked for with %j and the cookie %j may be in %j',
+    (header, cookie, expected) => {
+      expect(pageLanguagesOf(asking(header, cookie))).toEqual(expected);
+    },
+  );
 
   test('whatever a browser sends, a page is in languages of ours, each once, and English is one', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'den-,;=q0.9* ') }));

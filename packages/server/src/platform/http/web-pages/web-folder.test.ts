@@ -100,7 +100,7 @@ test('a text gets the path at each of its addresses', () => {
   expect(insertAt('none', [], '/x')).toBe('none');
 });
 
-test('below a path each language that is built has its pages, and one that comes later has them from the next start on', async () => {
+test('an instance below a path has each language that is built when it starts', async () => {
   const german = `<a href="/login">${'lang '.repeat(300)}</a>`;
   const script = 'load("/images/1")';
   const writeGerman = () =>

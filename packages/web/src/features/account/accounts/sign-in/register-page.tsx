@@ -82,7 +82,7 @@ function Restore() {
   return useIsHydrated() ? <RestoreOffer /> : null;
 }
 
-/** Room for them is there before they come. */
+/** They take no space that was not empty before they come. */
 function Languages() {
   return <div className={classes.languages}>{useIsHydrated() && <LanguageChoice />}</div>;
 }

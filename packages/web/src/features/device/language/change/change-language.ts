@@ -1,4 +1,4 @@
-/** Brings the app into another language: each has scripts of its own, so that a page is loaded anew (decision 0158). */
+/** Brings the app into another language: each has scripts of its own, so that a page is loaded again (decision 0158). */
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import type { Language } from '@saltbush/domain/texts/languages';
