@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { setTexts } from '@saltbush/domain/texts/say';
+import { setTexts, type LanguageTexts } from '@saltbush/domain/texts/say';
 import { afterEach, expect, test } from 'vitest';
 import { lineSchema, rawTextSchema, textSchema } from './fields';
 
@@ -21,7 +21,7 @@ test('a text that is too long only by its spaces is tidied', () => {
 
 test('a message with a number is in the language of whoever sends the text', () => {
   const schema = textSchema(5_000);
-  const german = ['Bitte höchstens ', ['most'], ' Zeichen'];
+  const german: ReturnType<LanguageTexts['textOf']> = ['Bitte höchstens ', ['most'], ' Zeichen'];
   setTexts(() => ({
     language: 'de',
     textOf: (message) => (message === 'Please use at most {most} characters' ? german : undefined),

@@ -8,6 +8,7 @@ import type { Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-me
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import type { MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './swap-sheet.module.css';
@@ -32,7 +33,11 @@ export function SwapSheet({ day, onUse, onClose, ...rest }: SwapSheetProps) {
     <Sheet
       isOpen={day !== undefined}
       onClose={onClose}
-      title={day ? t`Another ${{ meal: day.meal ?? defaultMeal }} for ${{ day: day.name }}` : ''}
+      title={
+        day
+          ? t`Another ${{ meal: mealWord(day.meal ?? defaultMeal) }} for ${{ day: day.name }}`
+          : ''
+      }
     >
       {day && <SwapContent {...rest} onUse={handleUse} />}
     </Sheet>

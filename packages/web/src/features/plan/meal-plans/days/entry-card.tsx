@@ -8,6 +8,7 @@ import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { defaultMeal, isSameEntry, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { paths } from '../../../../paths';
 import { RecipeCover } from '../../../recipe/recipes';
 import { SwapMark } from '../../meal-swaps';
@@ -114,7 +115,7 @@ function SwappedFor({ entry }: Pick<EntryCardProps, 'entry'>) {
 
 /** "lunch, leftovers from Monday" */
 function MealLine({ entry, isMain, leftovers }: ContentLine) {
-  const meal = !isMain || entry.meal !== defaultMeal ? entry.meal : undefined;
+  const meal = !isMain || entry.meal !== defaultMeal ? mealWord(entry.meal) : undefined;
   const text = [meal, leftovers].filter(Boolean).join(', ');
   return text === '' ? null : <p className={classes.meal}>{text}</p>;
 }

@@ -12,6 +12,7 @@ import {
 } from '@saltbush/domain/plan/days/week';
 import { defaultMeal, type MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { paths } from '../../../../paths';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { useWhoEats } from '../../../device/eaters';
@@ -107,8 +108,8 @@ interface EntryProps extends Pick<DayProps, 'date' | 'mayVote'> {
 function Entry({ entry, card, date, mayVote }: EntryProps) {
   const name = nameOfEntry(entry, card);
   const facts = [
-    entry.meal !== defaultMeal && entry.meal,
-    entry.leftoverOf !== undefined && 'leftovers',
+    entry.meal !== defaultMeal && mealWord(entry.meal),
+    entry.leftoverOf !== undefined && t`leftovers`,
     card?.totalMinutes !== undefined && formatMinutes(card.totalMinutes),
   ].filter(Boolean);
   return (

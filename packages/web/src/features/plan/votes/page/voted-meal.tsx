@@ -3,6 +3,7 @@ import type { VotedMeal as Meal } from '@saltbush/contract/plan/votes';
 import { formatShortDay } from '@saltbush/domain/plan/days/week';
 import type { VoteAnswer } from '@saltbush/domain/plan/rows/vote-answers';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
+import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { RecipeCover } from '../../../recipe/recipes';
 import { AnswerButtons } from '../../dish-round';
 import type { VoteChange } from './use-vote';
@@ -27,7 +28,9 @@ export function VotedMeal({ meal, isEager, onVote }: VotedMealProps) {
         <RecipeCover recipe={recipe} sizes="(min-width: 48em) 340px, 100vw" isEager={isEager} />
       </span>
       <div className={classes.text}>
-        <p className={classes.day}>{[day, meal.meal].filter(Boolean).join(', ')}</p>
+        <p className={classes.day}>
+          {[day, meal.meal && mealWord(meal.meal)].filter(Boolean).join(', ')}
+        </p>
         <h2 className={classes.title}>{recipe.title}</h2>
         {recipe.totalMinutes !== undefined && (
           <p className={classes.minutes}>{formatMinutes(recipe.totalMinutes)}</p>
