@@ -4,7 +4,7 @@ import { visitorBodyBytes } from '@saltbush/contract/route';
 import type { Deps } from './deps';
 import { countAttempt } from './features/account/accounts';
 import { photoOriginsOf } from './outside/stock-photos';
-import { answerInLanguage } from './platform/http/answer-in-language';
+import { answerInLanguage } from './platform/http/languages/answer-in-language';
 import { trustOwnAnswers } from './platform/http/answers/write-response';
 import { basePathOf, readAddress } from './platform/http/base-path';
 import { addErrorAnswers, answerError } from './platform/http/errors';

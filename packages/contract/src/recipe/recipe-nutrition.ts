@@ -58,7 +58,7 @@ const swapToCountSchema = z.object({
   /** Of the food, as a shopping list has it. */
   key: z
     .string()
-    .check(maxLength(mealSwapLimits.key), z.regex(/^[a-z0-9-]+$/, 'This is not a food')),
+    .check(maxLength(mealSwapLimits.key), z.regex(/^[a-z0-9-]+$/, say('This is not a food'))),
   ...swapFields,
 });
 

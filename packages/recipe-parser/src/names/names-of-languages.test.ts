@@ -57,7 +57,7 @@ describe.each(Object.entries(namesByLanguage))('The names in %s', (language, { w
     expect(new Set(Object.values(words.aisles)).size).toBe(aisles.length);
   });
 
-  test('its words are those of the language', () => {
+  test('the words of a language are its own', () => {
     expect(words.language).toBe(language);
   });
 });

@@ -15,7 +15,7 @@ export interface NamesOfLanguage {
 /** Put in by the build of the web app; elsewhere nothing puts it in. */
 declare const appLanguage: string | undefined;
 
-/** Whether English is spoken always: then the build drops what follows. */
+/** Whether it is always English: then the build drops what follows. */
 export const isEnglishOnly = typeof appLanguage === 'string' && appLanguage === 'en';
 
 let current: () => NamesOfLanguage | undefined = () => undefined;

@@ -4,7 +4,7 @@ import { standInLanguage } from '@saltbush/domain/texts/languages';
 import { currentLanguage } from './language/current-language';
 
 /** Values may have words in them: each language has its own. */
-export class JsonCache<Value extends object | string> extends LRUCache<string, Value> {
+class JsonCache<Value extends object | string> extends LRUCache<string, Value> {
   override get(key: string): Value | undefined {
     return super.get(inLanguage(key));
   }

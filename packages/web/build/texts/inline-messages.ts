@@ -10,7 +10,7 @@ import { types as t, type NodePath, type PluginObj, type PluginPass } from '@bab
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { jsxOf } from './text-as-jsx.ts';
 import { stringOf, type Values } from './text-as-string.ts';
-import type { Texts } from './texts-of-language.ts';
+import type { Texts } from './texts.ts';
 
 /** Where the function that picks a plural form is; a text without forms does not import it. */
 const forms = '@saltbush/domain/texts/plural-form';

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inlineTexts } from './inline-texts.ts';
-import { english, textsOf, type Texts } from './texts-of-language.ts';
+import { english, textsOf } from './texts-of-language.ts';
+import type { Texts } from './texts.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 const macros = `import { plural, t } from '@lingui/core/macro';

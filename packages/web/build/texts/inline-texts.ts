@@ -9,7 +9,7 @@ import { makeConfig } from '@lingui/conf';
 import type { Plugin, Rolldown } from 'vite';
 import { inlineMessages } from './inline-messages.ts';
 import { namesInstead } from './inline-names.ts';
-import type { Texts } from './texts-of-language.ts';
+import type { Texts } from './texts.ts';
 
 /** What a file that has texts says somewhere; no other file is parsed. */
 const hasTexts = /@lingui\/(?:core|react)\/macro|\/texts\/say'/;

@@ -4,7 +4,7 @@
  */
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { isolates, isolateValues } from './isolated-values.ts';
-import type { Texts } from './texts-of-language.ts';
+import type { Texts } from './texts.ts';
 
 export const pseudoTexts: ReadonlyMap<string, (message: string) => CompiledMessage> = new Map([
   ['en-XA', (message) => ['[', ...compileMessageOrThrow(message, betweenTags(longer)), ']']],

@@ -1,23 +1,12 @@
-/** The texts of one language, for those who put them into scripts. */
+/** Finds the texts of a language: its translations, or those that the build makes up. */
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { fileURLToPath } from 'node:url';
 import { isolateValues } from './isolated-values.ts';
 import { directionOf } from './document-language.ts';
 import { pseudoTexts } from './pseudo-text.ts';
-
-export interface Texts {
-  /** A BCP 47 tag, for the page and for `Intl`. */
-  language: string;
-  /**
-   * The text of a message, in pieces.
-   *
-   * @param id the hash that Lingui gives the message
-   * @param message in English, in the syntax of ICU
-   */
-  textOf: (id: string, message: string) => CompiledMessage;
-}
+import type { Texts } from './texts.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 

@@ -39,7 +39,7 @@ describe('swaps of dishes that are planned with them', () => {
     ]);
   });
 
-  test('who eats elsewhere by now has no swap in a copy, and neither has a dish of another recipe', () => {
+  test('a copy has no swap of a person who eats elsewhere by now, nor in a dish of another recipe', () => {
     const { rows, copy } = withASwap();
     const others = { ...whoEats, eaters: whoEats.eaters.filter(({ id }) => id !== 'kim') };
     expect(copiedSwaps(rows, copy, others)).toEqual([]);

@@ -16,7 +16,7 @@ import { costOfMenu, findMenuWithin } from './budget/menu-within';
 import { findBestMenu, type OnProgress } from './local-search';
 import { buildProblem, type Problem } from './problem';
 import { swapsNeeded, type NeededSwap } from './needed-swaps';
-import { isVotedDownOn } from './recipe-votes';
+import { isVotedDownOn } from './votes/recipe-votes';
 import { averageTerms, reasonFor, type Reason } from './reasons';
 import { empty, fits, gainOf, none, place, startSums, type RunningSums } from './running-sums';
 import { unmetRules, type UnmetRule } from './rules/rule-sentences';

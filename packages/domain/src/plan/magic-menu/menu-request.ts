@@ -80,7 +80,7 @@ export interface Candidate extends HomeFacts {
   /** Dollars for one person, where known. */
   readonly cost?: number | undefined;
   readonly refusals: readonly Refusal[];
-  /** What somebody has another way, for whom it would be refused otherwise. */
+  /** What somebody has another way, so that it is not refused. */
   readonly swaps?: readonly NeededSwap[] | undefined;
   /** Of the searches, cookbooks and conditions that slots and rules name, those that find it. */
   readonly foundBy?: readonly RecipeTopic[] | undefined;

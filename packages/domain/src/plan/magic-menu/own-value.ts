@@ -3,7 +3,7 @@ import { daysBetween, type PlainDate } from '../days/week';
 import { homeValue } from './home-foods';
 import type { Candidate, MenuRequest } from './menu-request';
 import { chanceOf } from './random';
-import { votesValue } from './recipe-votes';
+import { votesValue } from './votes/recipe-votes';
 import { seasonOf } from './seasons';
 import { restedDays, type Weights } from './weights';
 

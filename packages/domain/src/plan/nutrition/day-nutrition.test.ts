@@ -50,7 +50,7 @@ describe('what a person eats on a planned day', () => {
     expect(energyOf([dish('stew', { quantity: 2 })], sam)).toBe(3000);
   });
 
-  test('what one person has another way counts so for them alone, and without figures the meal is named', () => {
+  test('a swap counts for its person alone, and without figures the meal is named', () => {
     const run = new PlannedDays(date);
     const id = run.plan(date, ['150 ml cream']);
     const { recipeId } = run.view.rows.get(`meals/${id}`)!.fields as { recipeId: string };

@@ -46,7 +46,7 @@ describe('a serve for somebody who has a food another way', () => {
     ['another food without an amount', butter, [line('', '', 'margarine')]],
     ['a food that nobody knows', butter, [line('100', 'g', 'zorblax')]],
     ['no amount of what is left out', line('', '', 'butter'), [line('100', 'g', 'margarine')]],
-  ])('with %s nobody can say what the serve has', (_, of, use) => {
+  ])('a serve with %s has no figures', (_, of, use) => {
     expect(swappedServe(recipe(...toast), { key: 'butter', of, use })).toBeUndefined();
   });
 

@@ -141,7 +141,7 @@ describe('A German week on the list of a reader of German', () => {
     expect(stepAmount(text, by)).toBe(next);
   });
 
-  test('what is stored of a German row has the English names of its food', () => {
+  test('a German row is stored with the English names of its food', () => {
     const [need] = needsOfItem('3 rote Zwiebeln', 'metric');
     expect(need?.identity).toMatchObject({ key: 'red-onion', name: 'Red onions' });
     expect(need?.wording.name).toBe('Rote Zwiebeln');

@@ -12,8 +12,8 @@ import { inLanguage } from '@saltbush/domain/texts/say';
 import { findStorageFull } from '../db/storage-full';
 import { withLanguage } from '../language/current-language';
 import { findOutage } from '../outages';
-import { nameLanguage } from './answer-in-language';
-import { languageOf } from './language';
+import { nameLanguage } from './languages/answer-in-language';
+import { languageOf } from './languages/language';
 import { TooManyRequests } from './too-many-requests';
 
 export function addErrorAnswers(app: FastifyInstance): void {

@@ -50,10 +50,7 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
         size="20rem"
         title={<Logo />}
         closeButtonProps={{ 'aria-label': t`Close menu` }}
-        transitionProps={{
-          duration: 150,
-          transition: forward() > 0 ? 'slide-left' : 'slide-right',
-        }}
+        transitionProps={slide()}
       >
         {user && (
           <p className={classes.person}>
@@ -75,6 +72,10 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
     </>
   );
 }
+
+/** From the end of the lines, whichever side that is. */
+const slide = () =>
+  ({ duration: 150, transition: forward() > 0 ? 'slide-left' : 'slide-right' }) as const;
 
 interface ChoiceProps {
   onChoose: () => void;

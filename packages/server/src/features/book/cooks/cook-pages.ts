@@ -5,7 +5,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { hasCookPage } from '@saltbush/domain/book/cooks/permissions';
 import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
-import { inLanguageOfPage } from '../../../platform/http/answer-in-language';
+import { inLanguageOfPage } from '../../../platform/http/languages/answer-in-language';
 import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
 import { getInstanceSettings } from '../../account/instance-settings';
 import { withPreview, type Preview } from '../../recipe/sharing';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
-import { operationsDue } from '@saltbush/domain/plan/meal-plans/recurring-of-rows';
+import { operationsDue } from '@saltbush/domain/plan/meal-plans/recurring/recurring-of-rows';
 import type { Row } from '@saltbush/domain/plan/rows/rows';
 import { foundHousehold } from '../../../testing/households';
 import { addHouseholdMember, createTestRecipe, shareWith } from '../../../testing/recipes';

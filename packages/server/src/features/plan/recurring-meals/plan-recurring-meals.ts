@@ -3,9 +3,9 @@
  * rule and with the same ids, so that whoever is second changes nothing.
  */
 import { AppError } from '@saltbush/contract/errors';
-import { lastRecurringDays } from '@saltbush/domain/plan/meal-plans/recurring-meals';
+import { lastRecurringDays } from '@saltbush/domain/plan/meal-plans/recurring/recurring-meals';
 import { daysAnywhere, todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
-import { operationsDue } from '@saltbush/domain/plan/meal-plans/recurring-of-rows';
+import { operationsDue } from '@saltbush/domain/plan/meal-plans/recurring/recurring-of-rows';
 import type { Deps } from '../../../deps';
 import { changePlan, type PlanOperation } from '../sync';
 import { listDueOwners, readRecurringRows, type DueOwner } from './recurring-meals.store';

@@ -2,7 +2,10 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { timeZoneOr } from '@saltbush/domain/account/households/stand-in-time-zone';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
-import { recurringDays, recurringEntryId } from '@saltbush/domain/plan/meal-plans/recurring-meals';
+import {
+  recurringDays,
+  recurringEntryId,
+} from '@saltbush/domain/plan/meal-plans/recurring/recurring-meals';
 import type { PlainDate, Weekday } from '@saltbush/domain/plan/days/week';
 import { rowKey, type Row, type RowMap } from '@saltbush/domain/plan/rows/rows';
 import type { Db } from '../../../platform/db/connect';

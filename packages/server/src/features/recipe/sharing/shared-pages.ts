@@ -13,7 +13,7 @@ import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { say } from '@saltbush/domain/texts/say';
 import type { Deps } from '../../../deps';
 import type { BuiltPageReader } from '../../../platform/http/web-pages/read-built-page';
-import { inLanguageOfPage } from '../../../platform/http/answer-in-language';
+import { inLanguageOfPage } from '../../../platform/http/languages/answer-in-language';
 import { digestOf } from '../../../platform/secrets';
 import { readRecipe } from '../recipes';
 import { recipeData } from './recipe-data';

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { Download, Route } from '@saltbush/contract/route';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
 import { JsonText } from '../../json-text';
-import { addVary, nameLanguage } from '../answer-in-language';
+import { addVary, nameLanguage } from '../languages/answer-in-language';
 import { buildAnswer, GzippedJson, type ConditionalAnswer } from './conditional-answer';
 import { serialiserOf } from './serialiser';
 import { endSlowDownload } from './download-pace';

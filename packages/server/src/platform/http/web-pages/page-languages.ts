@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standInLanguage, type Language } from '@saltbush/domain/texts/languages';
-import { pageLanguagesOf, pageLanguageVary } from '../language';
+import { pageLanguagesOf, pageLanguageVary } from '../languages/language';
 
 export interface PageLanguages {
   /**
@@ -36,5 +36,5 @@ export function openPageLanguages(webFolder: string): PageLanguages {
 }
 
 /** As the build has it (`web/build/language-files.ts`). */
-export const folderOf = (language: Language): string =>
+const folderOf = (language: Language): string =>
   language === standInLanguage ? '' : `languages/${language}/`;

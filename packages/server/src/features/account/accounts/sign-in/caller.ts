@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@saltbush/domain/texts/languages';
-import { askedLanguageOf } from '../../../../platform/http/language';
+import { askedLanguageOf } from '../../../../platform/http/languages/language';
 import { keepRefreshToken } from '../sessions/refresh-cookie';
 
 /** Where a call comes from. */

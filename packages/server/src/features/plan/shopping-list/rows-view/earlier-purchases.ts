@@ -29,6 +29,6 @@ export async function readEarlier(
   };
 }
 
-export const noPurchases: EarlierPurchases = { rows: [], recipes: [] };
+const noPurchases: EarlierPurchases = { rows: [], recipes: [] };
 
 const recipeOf = (row: Row): string => recipeIdsOf([row])[0] ?? '';

@@ -43,7 +43,7 @@ function line(text: string) {
   return { amount, unit, name: name.join(' ') };
 }
 
-interface Kept {
+interface MovedIn {
   cook: Person;
   recipes: string[];
   /** By the number of the day. */
@@ -51,7 +51,7 @@ interface Kept {
   list: (range: DayRange) => Promise<ShoppingList>;
 }
 
-async function moveIn(): Promise<Kept> {
+async function moveIn(): Promise<MovedIn> {
   testApp.setTime(new Date(`${today}T02:00:00Z`));
   const cook = await registerUser(testApp.app, `Priya ${newId().slice(-6)}`);
   const recipes: string[] = [];
@@ -59,7 +59,7 @@ async function moveIn(): Promise<Kept> {
     const ingredients = names.map((name) => ({ name, amount: '', unit: '' }));
     recipes.push(await createTestRecipe(cook, { title: names[0]!, ingredients }));
   }
-  const send: Kept['send'] = async (day, changes) => {
+  const send: MovedIn['send'] = async (day, changes) => {
     if (changes.length === 0) return;
     const { phone } = await openListPhone(cook, today);
     const at = Date.parse(`${dateOf(day)}T01:00:00Z`);
@@ -69,7 +69,7 @@ async function moveIn(): Promise<Kept> {
     }));
     await phone.sync(made);
   };
-  const list: Kept['list'] = async (range) => (await openListPhone(cook, today)).shown(range);
+  const list: MovedIn['list'] = async (range) => (await openListPhone(cook, today)).shown(range);
   return { cook, recipes, send, list };
 }
 
@@ -272,7 +272,7 @@ test('a week that a call proposes uses what is left, and its sentence says so', 
   expect(reasons).toContain('Uses thickened cream left from Sunday.');
 });
 
-test('who follows the list hears that somebody has something another way', async () => {
+test('a program that follows the list hears that somebody has something another way', async () => {
   const { cook, recipes, send } = await moveIn();
   const planned = { day: 44, recipe: 0, quantity: 1 };
   const [addMeal, swap] = addition({ ...planned, swap: 0 }, recipes);

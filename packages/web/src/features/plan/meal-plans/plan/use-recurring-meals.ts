@@ -1,7 +1,7 @@
 /** Puts meals that come again every week on the plan, when it is opened. */
 import { useEffect, useRef } from 'react';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
-import { operationsDue } from '@saltbush/domain/plan/meal-plans/recurring-of-rows';
+import { operationsDue } from '@saltbush/domain/plan/meal-plans/recurring/recurring-of-rows';
 import type { PlanView } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 import { addedRecipes, storeEdit } from './edit-week';

@@ -16,7 +16,6 @@ export interface Condition {
 /** @param householdName name of the household filter, if loaded */
 export function conditionsOf(filters: ListFilters, householdName?: string): Condition[] {
   const { from, favourites, course, maxMinutes, minRating, difficulty, cuisine } = filters;
-  const { tags = [], foods = [], equipment = [] } = filters;
   return [
     ...one(from && { from: undefined }, 'from', from && fromText(from, householdName)),
     ...one(favourites && { favourites: undefined }, 'favourites', t`Favourites`),
@@ -38,6 +37,13 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
       difficulty && difficultyName(difficulty),
     ),
     ...one(cuisine && { cuisine: undefined }, 'cuisine', cuisine),
+    ...namedConditions(filters),
+    ...dietConditions(filters),
+  ];
+}
+
+function namedConditions({ tags = [], foods = [], equipment = [] }: ListFilters): Condition[] {
+  return [
     ...tags.map((tag) => ({
       key: tagKey(tag),
       label: tag,
@@ -53,7 +59,6 @@ export function conditionsOf(filters: ListFilters, householdName?: string): Cond
       label: t`Cooked with ${name}`,
       without: { equipment: equipment.filter((other) => other !== name) },
     })),
-    ...dietConditions(filters),
   ];
 }
 

@@ -7,7 +7,7 @@ import {
   findRecurring,
   operationsOfRepeat,
   operationsOfRepeatEnd,
-} from '@saltbush/domain/plan/meal-plans/recurring-of-rows';
+} from '@saltbush/domain/plan/meal-plans/recurring/recurring-of-rows';
 import type { Row, RowMap } from '@saltbush/domain/plan/rows/rows';
 import { newId } from '../../../../../api/new-id';
 import type { PlanOperation } from '@saltbush/domain/plan/meal-plans/undo-of-operations';

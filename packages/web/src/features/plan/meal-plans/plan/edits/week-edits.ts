@@ -24,26 +24,16 @@ export function weekEdits(context: EditContext): Pick<PlanActions, 'copyLastWeek
       const ids = new Map(entriesOf(before).map(({ id }) => [id, newId()]));
       const idOf = (id: string) => ids.get(id)!;
       const change: Edit['change'] = (shown) => copyWeek(before, shown, idOf, isOpen);
-      const also = daysOfWeek(menu.startDate).flatMap(({ date, weekday }) =>
-        !isOpen(weekday) || !whoEats
-          ? []
-          : before.days[weekday].flatMap((entry) =>
-              copiedSwaps(
-                view.rows,
-                { ...entry, ofId: entry.id, id: idOf(entry.id), date },
-                whoEats,
-              ),
-            ),
+      const days = daysOfWeek(menu.startDate).filter(({ weekday }) => isOpen(weekday));
+      const also = days.flatMap(({ date, weekday }) =>
+        before.days[weekday].flatMap((entry) => {
+          const copy = { ...entry, ofId: entry.id, id: idOf(entry.id), date };
+          return whoEats ? copiedSwaps(view.rows, copy, whoEats) : [];
+        }),
       );
-      runWithToast(
-        context,
-        {
-          change,
-          also: also.map((args) => ({ name: 'setMealSwap', args }) as const),
-          text: t`The week before was copied.`,
-        },
-        t`Week before copied`,
-      );
+      const swaps = also.map((args) => ({ name: 'setMealSwap', args }) as const);
+      const text = t`The week before was copied.`;
+      runWithToast(context, { change, also: swaps, text }, t`Week before copied`);
     },
     clearWeek: () => {
       const isOpen = isOpenDay(latest());

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomWeek } from '../../../testing/magic-menu/random-week';
-import { addWeeks } from '../days/week';
-import { brokenRules } from './hard-rules';
-import { findAlternatives, planMenu } from './magic-menu';
-import type { RecipeVote } from '../votes/votes';
-import type { Candidate, MenuRequest } from './menu-request';
+import { randomWeek } from '../../../../testing/magic-menu/random-week';
+import { addWeeks } from '../../days/week';
+import { brokenRules } from '../hard-rules';
+import { findAlternatives, planMenu } from '../magic-menu';
+import type { RecipeVote } from '../../votes/votes';
+import type { Candidate, MenuRequest } from '../menu-request';
 import { isVotedDownOn, latestYes, votesValue } from './recipe-votes';
-import { weightsFor } from './weights';
+import { weightsFor } from '../weights';
 
 const week = '2026-11-23';
 const weights = weightsFor([]);

@@ -3,9 +3,9 @@
  * everything that Magic Menu weighs by itself. A love is more than a yes, a yes more than nothing, a no is strong; rules
  * and allergies still come first. The sentence of a pick names who said it.
  */
-import { listed } from '../../account/countries/forms';
-import { say } from '../../texts/say';
-import type { RecipeVote } from '../votes/votes';
+import { listed } from '../../../account/countries/forms';
+import { say } from '../../../texts/say';
+import type { RecipeVote } from '../../votes/votes';
 
 /** In points, for each person: a star more or less is one point. */
 const roundWeights = { love: 8, yes: 4, no: -12 } as const;

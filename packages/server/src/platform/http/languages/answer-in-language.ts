@@ -1,6 +1,6 @@
 /** Each call is answered in the language of its caller. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { currentLanguage, withLanguage } from '../language/current-language';
+import { currentLanguage, withLanguage } from '../../language/current-language';
 import { languageOf } from './language';
 
 /** Before all other hooks: what they refuse is said in that language too. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DishAnswer } from '../rows/vote-answers';
+import type { DishAnswer } from '../../rows/vote-answers';
 import { roundSentence, roundValue } from './round-votes';
 
 const week = '2026-11-23';

@@ -1,12 +1,12 @@
 /** Meals that come again every week, among the rows of a plan owner, and the operations that plan them. */
-import { addEntry, type MenuEntry } from './menu';
+import { addEntry, type MenuEntry } from '../menu';
 import { dueDates, isEntryOfRecurring, recurringEntryId } from './recurring-meals';
-import type { RecurringMealRow } from '../rows/recurring-rows';
-import { mondayOf, weekdayOf, type PlainDate } from '../days/week';
-import { menuOfRows } from './menu-of-rows';
-import { operationsOfEdit, type MealOperation } from './operations-of-edit';
-import { rowKey, type Row, type RowMap } from '../rows/rows';
-import type { PlanOperation } from './undo-of-operations';
+import type { RecurringMealRow } from '../../rows/recurring-rows';
+import { mondayOf, weekdayOf, type PlainDate } from '../../days/week';
+import { menuOfRows } from '../menu-of-rows';
+import { operationsOfEdit, type MealOperation } from '../operations-of-edit';
+import { rowKey, type Row, type RowMap } from '../../rows/rows';
+import type { PlanOperation } from '../undo-of-operations';
 
 /**
  * Puts every recurring meal on the days that are due.

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError, errorKinds, type ErrorCode } from '@saltbush/contract/errors';
 import { languages } from '@saltbush/domain/texts/languages';
 import { inLanguage } from '@saltbush/domain/texts/say';
-import { speakLanguages, withLanguage } from '../language/current-language';
+import { speakLanguages, withLanguage } from '../../language/current-language';
 
 beforeAll(speakLanguages);
 

@@ -4,11 +4,11 @@
  * - A no of this week counts most: the recipe was voted down, and should not come back on another day.
  * - An older vote counts less with each week, and nothing after `restedDays`: children change their minds.
  */
-import { daysBetween, mondayOf, type PlainDate } from '../days/week';
-import type { RecipeVote } from '../votes/votes';
-import type { Candidate } from './menu-request';
+import { daysBetween, mondayOf, type PlainDate } from '../../days/week';
+import type { RecipeVote } from '../../votes/votes';
+import type { Candidate } from '../menu-request';
 import { roundValue } from './round-votes';
-import { restedDays, type Weights } from './weights';
+import { restedDays, type Weights } from '../weights';
 
 type Voted = Pick<Candidate, 'votes'>;
 

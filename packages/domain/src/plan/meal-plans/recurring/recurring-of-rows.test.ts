@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dueDates, isEntryOfRecurring, recurringEntryId } from './recurring-meals';
-import { applyOperation } from '../sync/apply-operation';
+import { applyOperation } from '../../sync/apply-operation';
 import {
   findRecurring,
   operationsDue,
   operationsOfRepeat,
   operationsOfRepeatEnd,
 } from './recurring-of-rows';
-import { rowKey, type Row, type RowMap } from '../rows/rows';
-import { undoOfOperations, type PlanOperation } from './undo-of-operations';
+import { rowKey, type Row, type RowMap } from '../../rows/rows';
+import { undoOfOperations, type PlanOperation } from '../undo-of-operations';
 
 const id = '0196f0d8-7c1e-7b3a-9d27-3f1f6a1b2c3d';
 const today = '2026-11-23';

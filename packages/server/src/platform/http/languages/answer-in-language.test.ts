@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { currentLanguage } from '../language/current-language';
+import { currentLanguage } from '../../language/current-language';
 import { addVary, answerInLanguage, nameLanguage } from './answer-in-language';
 
 const app = fastify();

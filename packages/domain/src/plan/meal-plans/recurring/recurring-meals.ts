@@ -5,9 +5,9 @@
  * - Devices plan ahead when they open the plan, and the server every hour. `plannedUntil` says how far that was done, and
  *   the id of an entry follows from its date, so that it is not done twice.
  */
-import { mapDays } from './menu';
-import type { RecurringMealRow } from '../rows/recurring-rows';
-import { addDays, weekdayOf, weekdays, type PlainDate, type Weekday } from '../days/week';
+import { mapDays } from '../menu';
+import type { RecurringMealRow } from '../../rows/recurring-rows';
+import { addDays, weekdayOf, weekdays, type PlainDate, type Weekday } from '../../days/week';
 
 const daysPlanned = 28;
 
