@@ -123,7 +123,7 @@ describe('portions at home', () => {
 });
 
 test('a shop is put away by where each food belongs, without what no kitchen keeps', () => {
-  const line = { isTicked: true, toBuy: {}, key: '' };
+  const line = { isTicked: true, toBuy: { built: { identity: { name: '' } } }, key: '' };
   const list = {
     aisles: [
       {
