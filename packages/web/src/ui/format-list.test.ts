@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatChoices, formatList } from './format-list';
 
 describe('A list in a sentence', () => {
@@ -13,4 +13,12 @@ describe('A list in a sentence', () => {
   it('a list of choices ends in "or"', () => {
     expect(formatChoices(['fried', 'boiled', 'raw'])).toBe('fried, boiled or raw');
   });
+});
+
+it('each name of a list has a direction of its own on a page from right to left', () => {
+  document.dir = 'rtl';
+  onTestFinished(() => {
+    document.dir = '';
+  });
+  expect(formatList(['Ben', 'Joan'])).toBe('\u2068Ben\u2069 and \u2068Joan\u2069');
 });
