@@ -93,7 +93,7 @@ const nameOf = (control: Element): string =>
   ].join('|');
 
 /** As typing does: React reads a value through the element's own setter only. */
-function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+export function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

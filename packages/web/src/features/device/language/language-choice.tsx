@@ -1,14 +1,17 @@
 /** The languages, for visitors: each in its own name, so that people find theirs on a page they cannot read. */
 import { t } from '@lingui/core/macro';
 import { Anchor, Group } from '@mantine/core';
+import { useEffect } from 'react';
 import type { Language } from '@saltbush/domain/texts/languages';
 import { useSession } from '../../../api/session';
 import { pageLanguage, rememberChosenHere } from './change/chosen-language';
+import { restoreTypedText, storeTypedText } from './typed-text';
 import { languageChoices, useChangeLanguage } from './use-change-language';
 
 /** @example <LanguageChoice /> */
 export function LanguageChoice() {
   const { coming, change } = useChangeLanguage(rememberHere);
+  useEffect(restoreTypedText, []);
   // Who is signed in has a setting.
   if (useSession()) return null;
   return (
@@ -32,4 +35,7 @@ export function LanguageChoice() {
   );
 }
 
-const rememberHere = async (language: Language) => rememberChosenHere(language);
+async function rememberHere(language: Language): Promise<void> {
+  rememberChosenHere(language);
+  storeTypedText();
+}

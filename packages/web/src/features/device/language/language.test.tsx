@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
@@ -11,8 +12,10 @@ import {
   languageChosenHere,
   storeChosenLanguage,
 } from './change';
+import { rememberChosenHere } from './change/chosen-language';
 import { LanguageChoice } from './language-choice';
 import { LanguageSetting } from './setting';
+import { storeTypedText } from './typed-text';
 
 const { updateProfile } = profileRoutes;
 
@@ -61,6 +64,29 @@ describe('the languages for visitors', () => {
     await person.click(screen.getByRole('button', { name: 'Deutsch' }));
     await screen.findByText('Deutsch could not be loaded');
     expect([chosenLanguage(), languageChosenHere()]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what was typed before the language was changed', () => {
+  const Form = () => (
+    <form>
+      <input name="email" aria-label="Email" />
+      <input name="password" type="password" aria-label="Password" />
+      <LanguageChoice />
+    </form>
+  );
+
+  it('text that was typed is there again on the same page, and a password never is', async () => {
+    const { person } = await renderPage(Form, { at: '/login', user: null });
+    await person.type(screen.getByLabelText('Email'), 'nell@example.org');
+    await person.type(screen.getByLabelText('Password'), 'plum jam');
+    storeTypedText();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('plum jam');
+    cleanup();
+    await renderPage(Form, { at: '/login', user: null });
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nell@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    expect({ ...sessionStorage }).toEqual({});
   });
 });
 
@@ -117,6 +143,14 @@ describe('a language that was chosen on another device', () => {
     followAccountLanguage();
     expect(chosenLanguage()).toBe('en');
     expect(screen.queryByText(/^Your language/)).toBeNull();
+  });
+
+  test('a language that a visitor chose in this tab is that of who signs in next, and of nobody after', async () => {
+    rememberChosenHere('de');
+    followAccountLanguage();
+    expect(languageChosenHere()).toBe('de');
+    startSession(token, priya);
+    expect(languageChosenHere()).toBeUndefined();
   });
 
   test('an account without a language leaves the choice of this device', async () => {

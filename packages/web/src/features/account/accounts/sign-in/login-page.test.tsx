@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountDeletionRoutes } from '@saltbush/contract/account/account-deletion';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
+import { profileRoutes } from '@saltbush/contract/account/profile';
 import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
 import { AppError } from '@saltbush/contract/errors';
 import { storePendingInvitation } from '../../households';
@@ -25,6 +26,28 @@ async function signIn({ person }: Opened, email = 'priya@example.com', password 
 }
 
 describe('signing in', () => {
+  test('the language that a visitor chose in this tab is stored on the account that they sign in to', async () => {
+    sessionStorage.setItem('saltbush.language-chosen', 'en');
+    const german = { ...priya, language: 'de' };
+    const page = await open(
+      '/login',
+      answer(accountsRoutes.login, { ...token, user: german }),
+      answer(profileRoutes.updateProfile, { ...priya, language: 'en' }),
+    );
+    await signIn(page);
+    await screen.findByText('Another page');
+    expect(page.api.requestsTo(profileRoutes.updateProfile)[0]!.body).toEqual({ language: 'en' });
+    expect(getSession()?.user?.language).toBe('en');
+  });
+
+  test('an account in a language that the server does not have opens in this one', async () => {
+    const german = { ...priya, language: 'de' };
+    const page = await open('/login', answer(accountsRoutes.login, { ...token, user: german }));
+    await signIn(page);
+    await screen.findByText('Another page');
+    expect(page.address()).toBe('/menu-maker');
+  });
+
   test('a login starts a session and opens the meal plan', async () => {
     const page = await open('/login', welcome);
     await signIn(page);

@@ -25,8 +25,11 @@ export function storeChosenLanguage(chosen: Language): void {
 
 const key = 'saltbush.language-chosen';
 
-/** What a visitor chose in this tab: whoever signs in after that means it. */
+/** What a visitor chose in this tab: whoever signs in next means it. */
 export const languageChosenHere = (): Language | undefined =>
   findLanguage(sessionStorage.getItem(key));
 
 export const rememberChosenHere = (chosen: Language): void => sessionStorage.setItem(key, chosen);
+
+/** Once somebody has signed in: it is not that of the next one. */
+export const forgetChosenHere = (): void => sessionStorage.removeItem(key);

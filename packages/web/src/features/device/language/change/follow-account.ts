@@ -7,7 +7,12 @@ import { findLanguage, languageNames, type Language } from '@saltbush/domain/tex
 import { getSession, onSessionChange } from '../../../../api/session';
 import { showToast } from '../../../../ui/feedback/toast';
 import { changeLanguage } from './change-language.lazy';
-import { chosenLanguage, pageLanguage, storeChosenLanguage } from './chosen-language';
+import {
+  chosenLanguage,
+  forgetChosenHere,
+  pageLanguage,
+  storeChosenLanguage,
+} from './chosen-language';
 import { isServed } from './language-worker';
 
 export function followAccountLanguage(): void {
@@ -16,7 +21,9 @@ export function followAccountLanguage(): void {
 }
 
 function follow(): void {
-  const language = findLanguage(getSession()?.user?.language);
+  const session = getSession();
+  if (session) forgetChosenHere();
+  const language = findLanguage(session?.user?.language);
   if (!language || language === chosenLanguage()) return;
   storeChosenLanguage(language);
   if (language !== pageLanguage) void offer(language);
