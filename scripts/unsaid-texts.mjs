@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Texts of the domain and the contract that are not said (docs/translating.md), as far as their form tells: strings of
- * several words that begin with a capital, and templates with a word between two values.
+ * several words that begin with a capital, and templates with a word between two values or with words behind the first.
  */
 import ts from 'typescript';
 
@@ -72,7 +72,8 @@ function looksLikeText(node) {
   const { head, templateSpans } = node;
   const between = templateSpans.slice(0, -1).map(({ literal }) => literal.text);
   const whole = [head.text, ...templateSpans.map(({ literal }) => literal.text)].join('…');
-  return isSentence(whole) || between.some((text) => /^.? [a-z]{2,}(?: [a-z]+)* $/.test(text));
+  const isBetween = between.some((text) => /^.? [a-z]{2,}(?: [a-z]+)* $/.test(text));
+  return isSentence(whole) || isBetween || /^“?…”? [a-z]{2,} [a-z]{2,}/.test(whole);
 }
 
 /**
