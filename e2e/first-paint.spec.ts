@@ -215,7 +215,7 @@ it('a page links to every script that it needs, so that none waits for another',
     // synchronises plans where none is shown, what changes them (and what unticks), on the plan what loads and counts the items of its
     // list, small jobs, what a household is asked, and the recipes beside it, and on the list its keys, its end, the pictures of its rows, other lists, own aisles and what is left; and what draws dishes.
     const isLater = (script: string) =>
-      /after-load|timer|guides|install-prompt|changes|action-code|unticks|menu-rules|count-items|server-code|sync-|describe-operation|hint-channel|row-pictures|feedback|list-keys|list-foot|below-bar|named-list|own-aisles|empty-list|food-actions|put-away|few-lines|optional-switch|panel-list|dish-image|picker-list|recipe-lists|possible-staples|round-banner|dish-round|use-round|jobs-of-days|jobs-of-rows|cookbooks-|new-list|choose-aisle|folded-section|left-note|remainders|new-items|repeat-words/.test(
+      /after-load|^\/assets\/language-|device-language|chosen-language|timer|guides|install-prompt|changes|action-code|unticks|menu-rules|count-items|server-code|sync-|describe-operation|hint-channel|row-pictures|feedback|list-keys|list-foot|below-bar|named-list|own-aisles|empty-list|food-actions|put-away|few-lines|optional-switch|panel-list|dish-image|picker-list|recipe-lists|possible-staples|round-banner|dish-round|use-round|jobs-of-days|jobs-of-rows|cookbooks-|new-list|choose-aisle|folded-section|left-note|remainders|new-items|repeat-words/.test(
         script,
       ) || laterPages.some((later) => later.includes(script));
     const late = needed.filter((script) => !html.includes(script) && !isLater(script));

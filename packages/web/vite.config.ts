@@ -45,6 +45,7 @@ export default defineConfig({
   worker: { plugins: () => [texts] },
   // React has had it itself since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  define: { appFolder: JSON.stringify(folder) },
   server: { proxy: ofServer },
   preview: { proxy: ofServer },
   build: {

@@ -27,7 +27,7 @@
  *   is loaded after the page.
  * - `few-lines`: a few lines each, which parts that are loaded later share. In files of their own their names alone would
  *   weigh more on every page.
- * - `language`: which language was chosen, and its service worker, which every page needs after it has loaded.
+ * - `language`: what follows the language that was chosen, after the pages of those who chose one.
  * - `row-foods`: the foods of a line and what they contain, which substitutes and the check of an import need.
  * - `recipe-texts`: how the parts of a recipe are shown as text, which its page, its history and cookbooks share.
  * - `cookbooks`: cookbooks, saved searches and ends of links, which pages, menus and the plan share.
@@ -218,8 +218,7 @@ const ofHomeItems = sourcesAt(
   'features/plan/shopping-list/home/(home.lazy|home-panel|home-row|add-home-field|plan-portions|still-there)',
 );
 const ofLanguages = sourcesAt(
-  'features/device/language/(change/(chosen-language|change-language.lazy|follow-account|language-worker)|use-change-language)',
-  'domain/src/texts/languages',
+  'features/device/language/change/(device-language|follow-account|language-worker)',
 );
 const ofRows = sourcesAt(
   'recipe-parser/src/foods/weigh',

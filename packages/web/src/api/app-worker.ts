@@ -32,3 +32,12 @@ export function loadedPaths(): string[] {
     .map(({ pathname }) => pathname)
     .filter((path) => path.startsWith(`${basePath}/assets/`));
 }
+
+let isChanging = false;
+
+/** Whether somebody waits for another worker: it is not offered to them as an update. */
+export const isChangingWorker = (): boolean => isChanging;
+
+export const markChangingWorker = (isMarked: boolean): void => {
+  isChanging = isMarked;
+};

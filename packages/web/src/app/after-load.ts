@@ -1,11 +1,11 @@
 /** Work that no first view needs. In a script of its own, so that the first visit does not wait for it. */
-import { followAccountLanguage } from '../features/device/language/change';
+import { deviceLanguage } from '../features/device/language/change';
 import { startTagManager } from '../features/visitors/tag-manager';
 import { noteVisits } from '../ui/layout/visited-pages';
 import { eraseUnusedData } from './erase-unused-data';
 import { prefetchPages } from './prefetch-pages';
 import { putTabsAway } from './put-tabs-away';
-import { registerServiceWorker } from './register-service-worker';
+import { mayHaveChosen, registerServiceWorker } from './register-service-worker';
 import { checkOnResume } from './resume-check';
 import { router } from './router';
 
@@ -14,8 +14,13 @@ export function startAfterLoad(): void {
   putTabsAway(router);
   noteVisits(router);
   checkOnResume();
-  followAccountLanguage();
+  if (mayHaveChosen()) void followLanguage().catch(() => undefined);
   registerServiceWorker();
   eraseUnusedData();
   void startTagManager();
+}
+
+async function followLanguage(): Promise<void> {
+  const { followAccountLanguage } = await deviceLanguage.load();
+  followAccountLanguage();
 }

@@ -3,16 +3,14 @@
  * only, and in development it would answer with old files.
  */
 import { t } from '@lingui/core/macro';
-import { askWorker, loadedPaths } from '../api/app-worker';
-import {
-  chosenLanguage,
-  isChangingWorker,
-  languageNotice,
-  pageLanguage,
-  registerWorker,
-} from '../features/device/language/change';
+import { askWorker, isChangingWorker, loadedPaths } from '../api/app-worker';
+import { getSession } from '../api/session';
+import { deviceLanguage } from '../features/device/language/change';
 import { showToast } from '../ui/feedback/toast';
 import { storeAppAfterUse } from './store-app-after-use';
+
+/** Put in by the build: where the files of the page's language are, "" or "languages/de/". */
+declare const appFolder: string | undefined;
 
 /** Call after the first page has loaded, so that it does not compete for the connection. */
 export function registerServiceWorker(): void {
@@ -34,12 +32,20 @@ async function register(): Promise<void> {
   }
 }
 
-/** Of a language that the server does not have yet there is none: then that of the page. */
+/** That of the chosen language. The server may not have it yet: then that of the page. */
 async function registerChosen(): Promise<ServiceWorkerRegistration> {
-  const chosen = chosenLanguage() ?? pageLanguage;
-  if (chosen === pageLanguage) return registerWorker(pageLanguage);
-  return registerWorker(chosen).catch(() => registerWorker(pageLanguage));
+  const folder = typeof appFolder === 'string' ? appFolder : '';
+  const registerOwn = () =>
+    navigator.serviceWorker.register(`${basePath}/${folder}sw.js`, { scope: `${basePath}/` });
+  const language = mayHaveChosen() ? await deviceLanguage.load() : undefined;
+  const chosen = language?.chosenLanguage();
+  if (!chosen || chosen === language?.pageLanguage) return registerOwn();
+  return language!.registerWorker(chosen).catch(registerOwn);
 }
+
+/** Other visitors fetch nothing of it. */
+export const mayHaveChosen = (): boolean =>
+  getSession() !== undefined || document.cookie.includes('saltbush-language=');
 
 function watchInstall(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
@@ -54,13 +60,14 @@ async function offerUpdate({ waiting }: ServiceWorkerRegistration): Promise<void
     void askWorker(waiting, { type: 'activate' });
     return;
   }
-  const chosen = chosenLanguage() ?? pageLanguage;
-  const isOfLanguage = chosen !== pageLanguage;
+  const language = deviceLanguage.loaded();
+  const chosen = language?.chosenLanguage();
+  const isOther = chosen !== undefined && chosen !== language?.pageLanguage;
   // Spec 4: for whoever listens besides us.
   dispatchEvent(new Event('update-available'));
   showToast({
     kind: 'info',
-    title: isOfLanguage ? languageNotice(chosen) : t`Saltbush has been updated`,
+    title: isOther ? language!.languageNotice(chosen) : t`Saltbush has been updated`,
     message: t`What you have changed is saved.`,
     durationMs: 30_000,
     action: { label: t`Reload`, onClick: () => reloadWith(waiting) },

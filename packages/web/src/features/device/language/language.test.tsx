@@ -8,11 +8,11 @@ import { priya, token } from '../../../testing/people';
 import { renderPage, screen } from '../../../testing/render';
 import {
   chosenLanguage,
-  followAccountLanguage,
   languageChosenHere,
+  rememberChosenHere,
   storeChosenLanguage,
-} from './change';
-import { rememberChosenHere } from './change/chosen-language';
+} from './change/chosen-language';
+import { followAccountLanguage } from './change/follow-account';
 import { LanguageChoice } from './language-choice';
 import { LanguageSetting } from './setting';
 import { storeTypedText } from './typed-text';

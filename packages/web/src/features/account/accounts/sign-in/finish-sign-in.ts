@@ -3,16 +3,12 @@
  * the account.
  */
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
+import type { User } from '@saltbush/contract/account/session';
 import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
-import { findLanguage, type Language } from '@saltbush/domain/texts/languages';
+import type { Language } from '@saltbush/domain/texts/languages';
 import { saveDeviceToken } from '../../../../api/sign-in/known-device';
 import { startSession } from '../../../../api/session';
-import {
-  changeLanguage,
-  languageChosenHere,
-  pageLanguage,
-  storeChosenLanguage,
-} from '../../../device/language/change';
+import { changeLanguage, deviceLanguage } from '../../../device/language/change';
 import { findPendingInvitation } from '../../households';
 import { showRemoved } from '../show-removed.lazy';
 import { saveSharedRecipe } from './save-shared-recipe.lazy';
@@ -29,12 +25,9 @@ export async function finishSignIn(
   { user, removed = [], ...token }: SignedInAnswer,
   { redirect, autoSave, ...search }: LoginSearch,
 ): Promise<string> {
-  const chosen = languageChosenHere();
-  const language = chosen ?? findLanguage(user.language);
-  // Before the session begins, so that it is not offered.
-  if (language) storeChosenLanguage(language);
-  startSession(token, { ...user, language: language ?? null });
-  if (chosen && chosen !== user.language) await storeLanguage(chosen).catch(() => undefined);
+  const language = await languageFor(user).catch(() => undefined);
+  startSession(token, language ? { ...user, language: language.code } : user);
+  if (language?.isNews) await storeLanguage(language.code).catch(() => undefined);
   saveDeviceToken(user.email, token.deviceToken);
   if (removed.length > 0) {
     // Once in the life of an account.
@@ -48,8 +41,19 @@ export async function finishSignIn(
     const save = await saveSharedRecipe.load();
     await save(next.save);
   }
-  if (language && language !== pageLanguage) await openPage(next.path, language);
+  if (language?.isOther) await openPage(next.path, language.code);
   return next.path;
+}
+
+/** That of the account, unless they chose one in this tab. Before the session begins, so that it is not offered. */
+async function languageFor({ language }: User) {
+  const device = await deviceLanguage.load();
+  const chosen = device.languageChosenHere();
+  device.forgetChosenHere();
+  const code = chosen ?? device.findLanguage(language);
+  if (!code) return undefined;
+  device.storeChosenLanguage(code);
+  return { code, isNews: code !== language, isOther: code !== device.pageLanguage };
 }
 
 async function storeLanguage(language: Language): Promise<void> {

@@ -3,7 +3,7 @@
  * and files (decision 0160). One answers at a time: a change of language is like an update.
  */
 import { standInLanguage, type Language } from '@saltbush/domain/texts/languages';
-import { askWorker } from '../../../../api/app-worker';
+import { askWorker, markChangingWorker } from '../../../../api/app-worker';
 
 /** @throws where the server has no such build, or the browser refuses */
 export const registerWorker = (language: Language): Promise<ServiceWorkerRegistration> =>
@@ -22,11 +22,6 @@ export async function isServed(language: Language): Promise<boolean> {
 const folderOf = (language: Language): string =>
   language === standInLanguage ? '' : `languages/${language}/`;
 
-let isChanging = false;
-
-/** Whether somebody waits for a worker: it is not offered to them as an update. */
-export const isChangingWorker = (): boolean => isChanging;
-
 /**
  * Lets the worker of this language answer the next page. On a device that opens the app without a network it stores all of
  * the language first. Without a worker there is nothing to do: the server answers.
@@ -37,7 +32,7 @@ export async function changeWorker(language: Language): Promise<void> {
   // Absent without a secure connection.
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.active) return;
-  isChanging = true;
+  markChangingWorker(true);
   try {
     const { installing, waiting } = await registerWorker(language);
     const next = installing ?? waiting;
@@ -46,7 +41,7 @@ export async function changeWorker(language: Language): Promise<void> {
     void askWorker(next, { type: 'activate' });
     await untilState(next, 'activated');
   } finally {
-    isChanging = false;
+    markChangingWorker(false);
   }
 }
 
