@@ -63,7 +63,7 @@ describe('Names for a reader of German', () => {
     expect(itemsOfText('Obst & Gemüse\n- 3 Zwiebeln').items).toEqual(['3 Zwiebeln']);
   });
 
-  test('what was bought is at home under a name that each reads in their language', () => {
+  test('a bought food is at home under a name that each reads in their language', () => {
     const { rows, run, list } = openHousehold();
     run({
       name: 'addItems',
@@ -79,7 +79,7 @@ describe('Names for a reader of German', () => {
     expect(named()).toEqual(['Carrots']);
   });
 
-  test('what was taught is in words of the reader', () => {
+  test('a taught food is in words of the reader', () => {
     const { rows, run } = openHousehold();
     run({ name: 'changeFood', args: { key: 'red-onion', change: { sameAs: 'onion' } } });
     run({ name: 'changeFood', args: { key: 'milk', change: { aisle: 'Drinks' } } });
