@@ -1,4 +1,4 @@
-import { useNames } from '@saltbush/recipe-parser/names';
+import { setNames } from '@saltbush/recipe-parser/names';
 import { namesByLanguage } from '@saltbush/recipe-parser/names/all-languages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { suggestFoods } from '../book/inspiration/suggest-foods';
@@ -39,8 +39,8 @@ function openHousehold() {
   return { rows, run, list };
 }
 
-const inGerman = () => useNames(() => namesByLanguage['de']);
-const inEnglish = () => useNames(() => undefined);
+const inGerman = () => setNames(() => namesByLanguage['de']);
+const inEnglish = () => setNames(() => undefined);
 
 describe('Names for a reader of German', () => {
   beforeEach(inGerman);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { namesByLanguage } from '../names/all-languages';
-import { useNames } from '../names/readers-language';
+import { setNames } from '../names/readers-language';
 import { compareNames, shownAisle, wordOfUnit } from '../names/shown-words';
 import { shownUnit } from '../units/units';
 import { listFoods } from './food-index';
 import { inSentence, shownFood, shownFoodName } from './shown-foods';
 
 describe('Names for a reader of German', () => {
-  beforeEach(() => useNames(() => namesByLanguage['de']));
-  afterEach(() => useNames(() => undefined));
+  beforeEach(() => setNames(() => namesByLanguage['de']));
+  afterEach(() => setNames(() => undefined));
 
   test.each([
     ['Red onions', 'Rote Zwiebeln', 'Rote Zwiebel'],

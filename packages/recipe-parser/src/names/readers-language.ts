@@ -25,7 +25,7 @@ let current: () => NamesOfLanguage | undefined = () => undefined;
  *
  * @param names is asked each time something is named; undefined for English
  */
-export function useNames(names: () => NamesOfLanguage | undefined): void {
+export function setNames(names: () => NamesOfLanguage | undefined): void {
   current = names;
 }
 

@@ -1,5 +1,5 @@
 import { namesByLanguage } from '@saltbush/recipe-parser/names/all-languages';
-import { shownAisle, useNames } from '@saltbush/recipe-parser/names';
+import { shownAisle, setNames } from '@saltbush/recipe-parser/names';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stepAmount } from './amounts/step-amount';
 import { buildShoppingList } from './build-shopping-list';
@@ -52,8 +52,8 @@ const englishWords =
   /\b(?:onions?|carrots?|potato(?:es)?|tomato(?:es)?|garlic|cloves?|leaf|leaves|tins?|canned|cartons?|jars?|bottles?|packets?|bunch(?:es)?|bags?|blocks|tubs?|dozen|tbsp|tsp|cups?|pinch(?:es)?|sprigs?|stalks?|pieces?|bulbs?|apples?|eggs?|milk|cream|cheese|flour|sugar|salt|pepper|oil|stock|lentils?|beans?|corn|rice|paste|mince|fillets?|juice|zest|fruit|veg|meat|seafood|bakery|dairy|pantry|baking|herbs|spices)\b/i;
 
 describe('A German week on the list of a reader of German', () => {
-  beforeEach(() => useNames(() => namesByLanguage['de']));
-  afterEach(() => useNames(() => undefined));
+  beforeEach(() => setNames(() => namesByLanguage['de']));
+  afterEach(() => setNames(() => undefined));
 
   test('no line of it has an English word', () => {
     const texts = listOfWeek().flatMap((line) => [
@@ -110,7 +110,7 @@ describe('A German week on the list of a reader of German', () => {
 
   test('a reader of English has the same lines under English names', () => {
     const german = listOfWeek();
-    useNames(() => undefined);
+    setNames(() => undefined);
     const english = listOfWeek();
     const keys = (lines: readonly ShoppingLine[]) => lines.map(({ key }) => key).sort();
     expect(keys(english)).toEqual(keys(german));

@@ -3,7 +3,7 @@
  * who began a job. English where nobody has said otherwise.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { useNames } from '@saltbush/recipe-parser/names';
+import { setNames } from '@saltbush/recipe-parser/names';
 import { namesByLanguage } from '@saltbush/recipe-parser/names/all-languages';
 import { setTexts, type LanguageTexts } from '@saltbush/domain/texts/say';
 import { findLanguage, standInLanguage, type Language } from '@saltbush/domain/texts/languages';
@@ -55,7 +55,7 @@ export function setLanguageOfProcess(language: string): void {
 /** Once for each process. Files are read when something is first said in their language. */
 export function speakLanguages(): void {
   setTexts(() => textsOf(currentLanguage()));
-  useNames(() => namesByLanguage[currentLanguage()]);
+  setNames(() => namesByLanguage[currentLanguage()]);
 }
 
 const read = new Map<Language, LanguageTexts>();
