@@ -62,6 +62,11 @@ const signIn = [
 ];
 
 const signInChoices = 'features/account/sign-in-methods/choices/sign-in-choices';
+/** What the plan and the notices of its changes say. */
+const mealWords = /\/domain\/src\/plan\/meal-plans\/meal-words\.ts$/;
+/** In another language than English a table of all foods comes with them, which only some pages need. */
+const foodNames =
+  /\/recipe-parser\/src\/(foods\/shown-foods|names\/(foods-in-scripts|foods-of-reader|[a-z]+\/foods))\.ts$/;
 /** Few pages have it at once, and all soon after. */
 const crossIcon = /\/icons\/IconX\.mjs$/;
 const icons = /@tabler\/icons-react\/dist\/esm\/icons\//;
@@ -94,7 +99,7 @@ export const chunkGroups: Group[] = [
   { name: 'storage', test: /\/node_modules\/idb\/|\/sync\/storage\/database\.ts$/, priority: 4 },
   { name: 'timers', test: /\/(features|domain\/src)\/device\/timers\//, priority: 3 },
   { ...sharedBy('engine', [engine], 1), priority: 2 },
-  { ...sharedBy('week', week, 2), priority: 1 },
+  { ...sharedBy('week', week, 2, undefined, mealWords), priority: 1 },
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
   { name: 'mantine-parts', test: (id) => mantineParts.test(id), priority: 0.5 },
   { name: 'after-sign-in', test: (id) => afterSignIn.test(id), priority: 0.45 },
@@ -149,7 +154,7 @@ const ofRecipes = sourcesAt(
 const ofOneRecipe = sourcesAt(
   'contract/src/(recipe/(images|recipe-content|stated-nutrition|recipes|reviews|sharing/share-links|sharing/sharing)|schemas/serves-fields)',
   'recipe-parser/src/recipe/(page-address|sections)',
-  'recipe-parser/src/units/(read-quantity|parse-quantity|number-words)',
+  'recipe-parser/src/units/(read-quantity|parse-quantity|number-words|word-behind)',
   'recipe-parser/src/characters/.*',
 );
 const small = sourcesAt(
@@ -231,9 +236,14 @@ const planRows = sourcesAt(
   'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template|small-job)-rows))',
   'web/src/api/new-id',
 );
-const ofSignInMethods = sourcesAt('features/account/sign-in-methods/.*');
+const ofSignInMethods = sourcesAt(
+  'features/account/sign-in-methods/.*',
+  'features/account/accounts/show-removed',
+  'domain/src/account/accounts/removed-in-words',
+  'domain/src/account/countries/forms',
+);
 const isUsedByFew = (id: string): boolean =>
-  ofRecipes.test(id) || ofOneRecipe.test(id) || ofSignInMethods.test(id);
+  [ofRecipes, ofOneRecipe, ofSignInMethods, foodNames].some((few) => few.test(id));
 
 function sourcesAt(...paths: string[]): RegExp {
   return new RegExp(paths.map((path) => `/${path}\\.tsx?$`).join('|'));

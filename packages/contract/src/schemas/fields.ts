@@ -4,7 +4,7 @@
  * Every text that a call brings is made well formed here, and every integer has bounds that the database's
  * integers have too, so that nothing that fits the contract fails to be stored.
  */
-import { readersLocale } from '@saltbush/domain/account/countries/forms';
+import { readersLocale } from '@saltbush/domain/account/countries/locale';
 import * as z from 'zod/mini';
 import { say } from '@saltbush/domain/texts/say';
 import { maxLength, minLength } from './lengths';

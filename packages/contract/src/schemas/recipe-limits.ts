@@ -1,4 +1,4 @@
-import { readersLocale } from '@saltbush/domain/account/countries/forms';
+import { readersLocale } from '@saltbush/domain/account/countries/locale';
 import { say } from '@saltbush/domain/texts/say';
 import { type Ingredient, longestEquipment, mostEquipment } from '@saltbush/recipe-parser/recipe';
 

@@ -1,5 +1,5 @@
 /** For how many a recipe is (decision 0097). */
-import { readersLocale } from '@saltbush/domain/account/countries/forms';
+import { readersLocale } from '@saltbush/domain/account/countries/locale';
 import { say } from '@saltbush/domain/texts/say';
 import * as z from 'zod/mini';
 import { maxServes, minServes } from '@saltbush/domain/recipe/recipes/serves';

@@ -4,7 +4,8 @@
  */
 import { plural } from './plurals';
 import { nameForms } from '../names/name-forms';
-import { foodsNow, isEnglishOnly } from '../names/readers-language';
+import { foodsNow } from '../names/foods-of-reader';
+import { isEnglishOnly } from '../names/readers-language';
 
 export interface ShownFood {
   /** As a list shows it: "Rote Zwiebeln". */

@@ -2,7 +2,6 @@
  * In whose language foods, units, packs and aisles are named: in the web app that of its build, on a server that of the
  * call. English where nobody says so. What is stored has English names or ids, whoever stores it.
  */
-import { foods as foodsInScripts } from './foods-in-scripts';
 import { words as wordsInScripts } from './words-in-scripts';
 import type { WordsOfLanguage } from './words-of-language';
 
@@ -29,10 +28,9 @@ export function setNames(names: () => NamesOfLanguage | undefined): void {
   current = names;
 }
 
+/** What a server has for the reader; undefined for English, and in the web app, whose build has it in the scripts. */
+export const namesOfCall = (): NamesOfLanguage | undefined => current();
+
 /** The words of the reader's language; undefined for English. */
 export const wordsNow = (): WordsOfLanguage | undefined =>
   typeof appLanguage === 'string' ? wordsInScripts : current()?.words;
-
-/** The rows of foods in the reader's language; undefined for English. */
-export const foodsNow = (): string | undefined =>
-  typeof appLanguage === 'string' ? foodsInScripts : current()?.foods;

@@ -1,9 +1,5 @@
 /** What words do not say, in the language of whoever reads it: dates, lists and numbers. */
-import { language } from '../../texts/language';
-import { localeOf } from './locale';
-
-/** For numbers and for what is sorted. @example readersLocale() // 'de-AU' */
-export const readersLocale = (): string => localeOf(language());
+import { readersLocale } from './locale';
 
 /**
  * Dates in the language of whoever reads them, in the forms of one country everywhere (decision 0159). A form is made when a

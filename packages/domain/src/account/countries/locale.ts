@@ -1,4 +1,5 @@
 /** The locale that numbers, dates and money are written in. */
+import { language } from '../../texts/language';
 import type { CountryCode } from './country';
 import { standInCountry } from './stand-in-country';
 
@@ -13,3 +14,6 @@ export const localeOf = (language: string, country: CountryCode = standInCountry
 
 /** Of texts that are written for nobody in particular, in the language of the code. */
 export const standInLocale = localeOf('en');
+
+/** For numbers and for what is sorted. @example readersLocale() // 'de-AU' */
+export const readersLocale = (): string => localeOf(language());
