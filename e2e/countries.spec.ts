@@ -74,7 +74,8 @@ const homes: Home[] = [
   },
   {
     country: 'Germany',
-    locale: 'de-DE',
+    // In English: of the German app there is a journey of its own.
+    locale: 'en-DE',
     timezoneId: 'Europe/Berlin',
     shops: ['REWE', 'Edeka'],
     prices: ['2,50', '2,20'],

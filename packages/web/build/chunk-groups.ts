@@ -161,6 +161,7 @@ const small = sourcesAt(
   'contract/src/schemas/names',
   'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded|layout/(visited-pages|main-part))',
   'web/src/api/app-worker',
+  'web/src/features/device/language/change/device-language.lazy',
 );
 const afterSignIn = sourcesAt(
   'web/src/api/sign-in/known-device',

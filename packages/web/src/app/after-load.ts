@@ -1,4 +1,5 @@
 /** Work that no first view needs. In a script of its own, so that the first visit does not wait for it. */
+import { onSessionChange } from '../api/session';
 import { deviceLanguage } from '../features/device/language/change';
 import { startTagManager } from '../features/visitors/tag-manager';
 import { noteVisits } from '../ui/layout/visited-pages';
@@ -14,13 +15,23 @@ export function startAfterLoad(): void {
   putTabsAway(router);
   noteVisits(router);
   checkOnResume();
-  if (mayHaveChosen()) void followLanguage().catch(() => undefined);
+  followLanguage();
   registerServiceWorker();
   eraseUnusedData();
   void startTagManager();
 }
 
-async function followLanguage(): Promise<void> {
-  const { followAccountLanguage } = await deviceLanguage.load();
-  followAccountLanguage();
+/** Once the account has another language than the page, which another device may have chosen meanwhile. */
+function followLanguage(): void {
+  const stop = onSessionChange(follow);
+  follow();
+  function follow(): void {
+    if (!mayHaveChosen()) return;
+    stop();
+    void load().catch(() => undefined);
+  }
+  async function load(): Promise<void> {
+    const { followAccountLanguage } = await deviceLanguage.load();
+    followAccountLanguage();
+  }
 }

@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro';
 import { askWorker, isChangingWorker, loadedPaths } from '../api/app-worker';
 import { getSession } from '../api/session';
 import { deviceLanguage } from '../features/device/language/change';
+import { language } from '../locale';
 import { showToast } from '../ui/feedback/toast';
 import { storeAppAfterUse } from './store-app-after-use';
 
@@ -37,15 +38,17 @@ async function registerChosen(): Promise<ServiceWorkerRegistration> {
   const folder = typeof appFolder === 'string' ? appFolder : '';
   const registerOwn = () =>
     navigator.serviceWorker.register(`${basePath}/${folder}sw.js`, { scope: `${basePath}/` });
-  const language = mayHaveChosen() ? await deviceLanguage.load() : undefined;
-  const chosen = language?.chosenLanguage();
-  if (!chosen || chosen === language?.pageLanguage) return registerOwn();
-  return language!.registerWorker(chosen).catch(registerOwn);
+  const device = mayHaveChosen() ? await deviceLanguage.load() : undefined;
+  const chosen = device?.chosenLanguage();
+  if (!chosen || chosen === device?.pageLanguage) return registerOwn();
+  return device!.registerWorker(chosen).catch(registerOwn);
 }
 
-/** Other visitors fetch nothing of it. */
-export const mayHaveChosen = (): boolean =>
-  getSession() !== undefined || document.cookie.includes('saltbush-language=');
+/** Nobody else fetches anything of it: not who has never chosen, nor whose account has the language of the page. */
+export function mayHaveChosen(): boolean {
+  const ofAccount = getSession()?.user?.language ?? language;
+  return ofAccount !== language || document.cookie.includes('saltbush-language=');
+}
 
 function watchInstall(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
@@ -60,14 +63,14 @@ async function offerUpdate({ waiting }: ServiceWorkerRegistration): Promise<void
     void askWorker(waiting, { type: 'activate' });
     return;
   }
-  const language = deviceLanguage.loaded();
-  const chosen = language?.chosenLanguage();
-  const isOther = chosen !== undefined && chosen !== language?.pageLanguage;
+  const device = deviceLanguage.loaded();
+  const chosen = device?.chosenLanguage();
+  const isOther = chosen !== undefined && chosen !== device?.pageLanguage;
   // Spec 4: for whoever listens besides us.
   dispatchEvent(new Event('update-available'));
   showToast({
     kind: 'info',
-    title: isOther ? language!.languageNotice(chosen) : t`Saltbush has been updated`,
+    title: isOther ? device!.languageNotice(chosen) : t`Saltbush has been updated`,
     message: t`What you have changed is saved.`,
     durationMs: 30_000,
     action: { label: t`Reload`, onClick: () => reloadWith(waiting) },

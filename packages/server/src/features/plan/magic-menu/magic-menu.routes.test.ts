@@ -76,6 +76,7 @@ test('a candidate has what was derived when its recipe was saved, and again when
       grams: [expect.any(Number), expect.any(Number), expect.any(Number)],
       contains: expect.arrayContaining(['vegetarian', 'vegan']),
       unsure: expect.any(Array),
+      behind: { vegetarian: [0], vegan: [0], pescatarian: [0] },
       hasUnknownFood: false,
       hasUnknownLine: false,
       isFavourite: false,

@@ -221,7 +221,7 @@ describe('files from strangers', () => {
       expect(found.filter(({ kind }) => kind === 'recipe')).toHaveLength(901);
       expect(found.at(-1)).toMatchObject({
         kind: 'left-over',
-        fields: [{ path: '[]', sample: expect.stringContaining('1 items that are no recipes') }],
+        fields: [{ path: '[]', sample: expect.stringContaining('1 item that is no recipe') }],
       });
     },
     workersMs,
