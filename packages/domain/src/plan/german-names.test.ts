@@ -13,6 +13,8 @@ import { itemsOfText } from './shopping-list/list/items-of-text';
 import { needsOfItem } from './shopping-list/needs/list-needs';
 import { shoppingListOfRows } from './shopping-list/shopping-list-of-rows';
 import { taughtOf } from './shopping-list/taught/taught';
+import { mondayOf } from './days/week';
+import { noLeftovers } from './meal-plans/leftovers';
 import { applyOperation } from './sync/apply-operation';
 import type { NamedChange } from './sync/operations';
 
@@ -69,11 +71,11 @@ describe('Names for a reader of German', () => {
       name: 'addItems',
       args: { items: [{ id: '500 g carrots', text: '500 g carrots', order: 'a' }] },
     });
-    run({ name: 'changeItem', args: { id: '500 g carrots', change: { tickedOn: today } } });
+    run({ name: 'tick', args: { week: mondayOf(today), items: ['500 g carrots'], on: today } });
     const [bought] = boughtItems(list(), today);
     expect(bought).toMatchObject({ name: 'Carrots', foodKey: 'carrot' });
     run({ name: 'addHomeItems', args: { items: [{ id: 'h', ...bought! }] } });
-    const named = () => listHomeItems(rows, new Map()).map(({ name }) => name);
+    const named = () => listHomeItems(rows, noLeftovers).map(({ name }) => name);
     expect(named()).toEqual(['Karotten']);
     inEnglish();
     expect(named()).toEqual(['Carrots']);

@@ -1,4 +1,4 @@
-/** The names of foods in the reader's language. Apart from the words, since fewer pages of the web app need so large a table. */
+/** The names of foods in the reader's language. Separate from the words, since fewer pages of the web app need so large a table. */
 import { foods as foodsInScripts } from './foods-in-scripts';
 import { namesOfCall } from './readers-language';
 
