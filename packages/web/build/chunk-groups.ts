@@ -62,8 +62,6 @@ const signIn = [
 ];
 
 const signInChoices = 'features/account/sign-in-methods/choices/sign-in-choices';
-/** What the plan and the notices of its changes say. */
-const mealWords = /\/domain\/src\/plan\/meal-plans\/meal-words\.ts$/;
 /** In another language than English a table of all foods comes with them, which only some pages need. */
 const foodNames =
   /\/recipe-parser\/src\/(foods\/shown-foods|names\/(foods-in-scripts|foods-of-reader|[a-z]+\/foods))\.ts$/;
@@ -99,7 +97,7 @@ export const chunkGroups: Group[] = [
   { name: 'storage', test: /\/node_modules\/idb\/|\/sync\/storage\/database\.ts$/, priority: 4 },
   { name: 'timers', test: /\/(features|domain\/src)\/device\/timers\//, priority: 3 },
   { ...sharedBy('engine', [engine], 1), priority: 2 },
-  { ...sharedBy('week', week, 2, undefined, mealWords), priority: 1 },
+  { ...sharedBy('week', week, 2), priority: 1 },
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
   { name: 'mantine-parts', test: (id) => mantineParts.test(id), priority: 0.5 },
   { name: 'after-sign-in', test: (id) => afterSignIn.test(id), priority: 0.45 },
@@ -234,7 +232,7 @@ const ofRows = sourcesAt(
 );
 const fewRules = /\/(tick-box|chip-row|item-list|figures|file-button|page-parts)\.module\.css/;
 const planRows = sourcesAt(
-  'domain/src/plan/(sync/operations|rows/(rows|(vote|eater|recurring|template|small-job)-rows))',
+  'domain/src/plan/(sync/operations|meal-plans/meal-words|rows/(rows|(vote|eater|recurring|template|small-job)-rows))',
   'web/src/api/new-id',
 );
 const ofSignInMethods = sourcesAt(
