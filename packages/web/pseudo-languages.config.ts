@@ -4,7 +4,7 @@
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunk-groups.ts';
+import { chunkGroups } from './build/chunks/chunk-groups.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { inlineTexts } from './build/texts/inline-texts.ts';
 import { eitherPseudoText } from './build/texts/pseudo-text.ts';

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { gallery } from './build/gallery.ts';
 import { basePath } from './build/base-path.ts';
 import { headScript } from './build/head-script.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
+import { chunkGroups } from './build/chunks/chunk-groups.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { documentLanguage } from './build/texts/document-language.ts';
