@@ -10,13 +10,16 @@
  * - bars that stay in place cover more of the window than they leave to read in
  */
 import type { Page } from 'playwright-core';
+import { knowWhatIsShown } from './shown';
 
 /** Of the height of the window. */
 const mostCovered = 0.36;
 
 /** @returns a line for each fault */
-export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(findLayoutFaults, { asked: page.viewportSize()!.width, mostCovered });
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await knowWhatIsShown(page);
+  return page.evaluate(findLayoutFaults, { asked: page.viewportSize()!.width, mostCovered });
+}
 
 /** Runs in the page. A phone widens the window with what hangs over, so the width that was asked for counts. */
 function findLayoutFaults({
@@ -26,6 +29,7 @@ function findLayoutFaults({
   asked: number;
   mostCovered: number;
 }): string[] {
+  const { isShown, textNodes } = window.shown;
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   const { scrollWidth } = document.documentElement;
   return [
@@ -37,19 +41,6 @@ function findLayoutFaults({
     ...[...document.querySelectorAll('input[aria-describedby]')].flatMap(intoDescription),
     ...covered(),
   ];
-
-  function isShown(element: Element): boolean {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      const { width, height } = box.getBoundingClientRect();
-      const { display, clipPath } = getComputedStyle(box);
-      // For screen readers alone.
-      const isBox = display !== 'contents' && display !== 'inline';
-      if (isBox && Math.min(width, height) < 3) return false;
-      if (clipPath === 'inset(50%)') return false;
-    }
-    return true;
-  }
 
   function besideWindow(element: Element): string[] {
     const { left, right } = element.getBoundingClientRect();
@@ -75,16 +66,6 @@ function findLayoutFaults({
         return true;
     }
     return false;
-  }
-
-  function textNodes(within: Element = document.body): Text[] {
-    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      if (node.data.trim() && isShown(node.parentElement!)) found.push(node);
-    }
-    return found;
   }
 
   function linesOf(node: Text): DOMRect[] {

@@ -1,5 +1,6 @@
 /** What is wrong with the texts of a page in a pseudo-language: what is cut off, and what is plain English. */
 import type { Page } from 'playwright-core';
+import { knowWhatIsShown } from '../shown';
 
 export interface TextFaults {
   /** A line for each of our texts that cannot be read whole. */
@@ -11,16 +12,19 @@ export interface TextFaults {
 /** What only a text of a pseudo-language has; "opus" fills one up. */
 const ofPseudoLanguage = '[\\[\\]áçđéğîļñöŕšüžÁÇĐÉĞÎĻÑÖŔŠÜŽא-ת]';
 
-export const textFaults = (page: Page): Promise<TextFaults> =>
-  page.evaluate(findTextFaults, ofPseudoLanguage);
+export async function textFaults(page: Page): Promise<TextFaults> {
+  await knowWhatIsShown(page);
+  return page.evaluate(findTextFaults, ofPseudoLanguage);
+}
 
 /** Runs in the page. */
 function findTextFaults(ofPseudo: string): TextFaults {
+  const { isShown, textNodes } = window.shown;
   const isOurs = (text: string) => new RegExp(ofPseudo).test(text);
   const isPlain = (text: string) => /[a-z]{3}/i.test(text) && !isOurs(text);
   /** Fonts reach beyond their lines, and shadows of letters beyond boxes. */
   const tolerance = 4;
-  const texts = textNodes();
+  const texts = textNodes().filter(({ parentElement }) => !parentElement!.matches('option'));
   const labels = [...document.body.querySelectorAll('*')].filter(isShown).flatMap(labelsOf);
   return {
     cut: [
@@ -29,30 +33,6 @@ function findTextFaults(ofPseudo: string): TextFaults {
     ],
     plain: [...new Set([...texts.map(({ data }) => data.trim()), ...labels])].filter(isPlain),
   };
-
-  function isShown(element: Element): boolean {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      const { width, height } = box.getBoundingClientRect();
-      const { display, clipPath } = getComputedStyle(box);
-      const isBox = display !== 'contents' && display !== 'inline';
-      // For screen readers alone.
-      if ((isBox && Math.min(width, height) < 3) || clipPath === 'inset(50%)') return false;
-    }
-    return true;
-  }
-
-  function textNodes(): Text[] {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const parent = node.parentElement!;
-      if (node.data.trim() && !parent.matches('script, style, option') && isShown(parent))
-        found.push(node);
-    }
-    return found;
-  }
 
   function labelsOf(element: Element): string[] {
     return ['aria-label', 'title', 'placeholder', 'alt']
