@@ -22,15 +22,24 @@ function signsOf(currency: string): string[] {
 /** @example currencyName('AUD') // 'Australian dollars' */
 export const currencyName = (currency: string): string => nameOf(currency, 'name', language());
 
-const nameOf = (
+/** Asked for each row of a file, of the few currencies of our countries: making a form takes longer than reading the row. */
+const names = new Map<string, string>();
+
+function nameOf(
   currency: string,
   currencyDisplay: 'name' | 'narrowSymbol' | 'symbol',
   locale = 'en',
-): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+): string {
+  const key = `${locale} ${currency} ${currencyDisplay}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
     .formatToParts(0)
     .flatMap(({ type, value }) => (type === 'currency' ? value : []))
     .join('');
+  names.set(key, name);
+  return name;
+}
 
 /** @example currencyWord('AUD') // 'dollars' */
 export const currencyWord = (currency: string): string => currencyName(currency).split(' ').at(-1)!;
