@@ -10,7 +10,7 @@ import { dirname, join, relative } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
 
 /**
- * As `placeOf` of the web app's build has it, with a slash at its end.
+ * As `folderOf` of the domain has it; scripts load no TypeScript.
  * @param {string} language
  */
 export const languageFolder = (language) => `languages/${language}/`;

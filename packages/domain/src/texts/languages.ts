@@ -15,6 +15,15 @@ export const languages = Object.keys(languageNames) as [Language, ...Language[]]
 export const standInLanguage: Language = 'en';
 
 /**
+ * Where the web app of a language is below that of English (decision 0160).
+ *
+ * @example folderOf('de') // 'languages/de/'
+ * @example folderOf('en') // ''
+ */
+export const folderOf = (language: Language): string =>
+  language === standInLanguage ? '' : `languages/${language}/`;
+
+/**
  * The language of ours that a tag means: itself, or what it is a kind of.
  *
  * @param tag in any capitals; anything else is none

@@ -7,6 +7,7 @@ import {
   languageFolder,
   mergeLanguage,
 } from '../../../../scripts/build/merge-language.mjs';
+import { folderOf } from '@saltbush/domain/texts/languages';
 import { languages } from '../../../../languages/languages.ts';
 import { placeOf } from '../language-files.ts';
 import { directionOf, tagOf } from './document-language.ts';
@@ -54,6 +55,10 @@ describe('Where a language is', () => {
   ])('the file %s of a second language is served as %s', (file, place) => {
     expect(placeOf(file, languageFolder('de'))).toBe(place);
     expect(placeOf(file, '')).toBe(file);
+  });
+
+  it('the build of a language goes where the server and the app look for it', () => {
+    expect(languageFolder('de')).toBe(folderOf('de'));
   });
 
   it('each folder of languages/ is the name of a folder in an address', () => {

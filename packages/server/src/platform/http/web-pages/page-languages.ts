@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { standInLanguage, type Language } from '@saltbush/domain/texts/languages';
+import { folderOf, standInLanguage, type Language } from '@saltbush/domain/texts/languages';
 import { pageLanguagesOf, pageLanguageVary } from '../languages/language';
 
 export interface PageLanguages {
@@ -34,7 +34,3 @@ export function openPageLanguages(webFolder: string): PageLanguages {
     },
   };
 }
-
-/** As the build has it (`web/build/language-files.ts`). */
-const folderOf = (language: Language): string =>
-  language === standInLanguage ? '' : `languages/${language}/`;

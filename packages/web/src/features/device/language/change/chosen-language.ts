@@ -2,7 +2,7 @@
 import { findLanguage, standInLanguage, type Language } from '@saltbush/domain/texts/languages';
 import { language } from '../../../../locale';
 
-/** The server reads it (`server/src/platform/http/language.ts`). */
+/** The server reads it (`server/src/platform/http/languages/language.ts`). */
 const cookieName = 'saltbush-language';
 /** Browsers allow no more. */
 const storedDays = 400;

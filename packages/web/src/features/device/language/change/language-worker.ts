@@ -2,7 +2,7 @@
  * The service worker of a language. Each language is a build of its own, and so has a worker of its own, which stores its pages
  * and files (decision 0160). One answers at a time: a change of language is like an update.
  */
-import { standInLanguage, type Language } from '@saltbush/domain/texts/languages';
+import { folderOf, type Language } from '@saltbush/domain/texts/languages';
 import { askWorker, markChangingWorker } from '../../../../api/app-worker';
 
 /** @throws where the server has no such build, or the browser refuses */
@@ -17,10 +17,6 @@ export async function isServed(language: Language): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   return answer?.ok ?? false;
 }
-
-/** "" of English, "languages/de/" of another, as the build has it. */
-const folderOf = (language: Language): string =>
-  language === standInLanguage ? '' : `languages/${language}/`;
 
 /**
  * Lets the worker of this language answer the next page. On a device that opens the app without a network it stores all of
