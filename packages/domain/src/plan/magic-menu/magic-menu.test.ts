@@ -1,3 +1,4 @@
+import type { MoneyForm } from '../../account/countries/money';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { untrueSentences } from '../../../testing/magic-menu/check-sentences';
@@ -372,6 +373,20 @@ describe('soft goals', () => {
       expect(planMenu(request).picks).toMatchObject([{ recipeId: 'z', reason }]);
     },
   );
+
+  it('a reason names costs in the money of the household', () => {
+    const others = dishes(5, { isMeatless: false, minutes: 60, cost: 12 });
+    const reasonIn = (home: MoneyForm) =>
+      planMenu(
+        asked({
+          slots: [dinner(0)],
+          candidates: [...others, dish('z', { isMeatless: false, minutes: 60, cost: 2 })],
+          settings: { repeatAfterDays: 10, leanings: ['cheaper'], home },
+        }),
+      ).picks[0]?.reason;
+    expect(reasonIn({ code: 'GB', currency: 'GBP' })).toBe('About £2 a person.');
+    expect(reasonIn({ code: 'DE', currency: 'EUR' })).toBe('About €2 a person.');
+  });
 
   it('a menu of fewer ingredients picks recipes that share them', () => {
     const of = (from: number) => Array.from({ length: 8 }, (_, at) => `food-${from + at}`);

@@ -1,4 +1,5 @@
 /** What Magic Menu chooses from, and for which meals. Everything is passed in: no clock, no network. */
+import type { MoneyForm } from '../../account/countries/money';
 import type { Course } from '@saltbush/recipe-parser/recipe';
 import type { PlainDate } from '../days/week';
 import type { HomeFacts } from './facts/home-facts';
@@ -98,6 +99,8 @@ export interface MenuSettings {
   readonly leanings: readonly Leaning[];
   /** Of the dinners: "fish on Friday". */
   readonly rules?: readonly WeekRule[] | undefined;
+  /** Whose money reasons name; absent: Australia's. */
+  readonly home?: MoneyForm | undefined;
 }
 
 export interface MenuRequest {

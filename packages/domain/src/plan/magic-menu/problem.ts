@@ -9,7 +9,7 @@
 import { daysBetween, weekdayOf, type PlainDate, type Weekday } from '../days/week';
 import { dishKind } from './dish-kind';
 import { isFitting } from './hard-rules';
-import type { Candidate, MenuRequest, MenuSlot } from './menu-request';
+import type { Candidate, MenuRequest, MenuSlot, MenuSettings } from './menu-request';
 import { ownValue, totalOf, type OwnValue } from './own-value';
 import { buildRuleTerms, isAskedFor, mostRulePoints, type RuleTerms } from './rules/rule-terms';
 import type { WeekRule } from './rules/week-rule';
@@ -60,6 +60,7 @@ export interface Problem {
   readonly weights: Weights;
   readonly repeatAfterDays: number;
   readonly rules: readonly WeekRule[];
+  readonly home: MenuSettings['home'];
   readonly ruleTerms: RuleTerms;
   readonly left: LeftFoods;
   /** As asked. */
@@ -100,6 +101,7 @@ export function buildProblem(
     weights,
     repeatAfterDays: request.settings.repeatAfterDays,
     rules,
+    home: request.settings.home,
     ruleTerms: buildRuleTerms(rules, numbered, dishes),
     left: numbersOfLeft(leftFoods, first, names.foods),
     leftFoods,

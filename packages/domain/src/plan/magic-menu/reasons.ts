@@ -8,6 +8,8 @@
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
  */
+import { wholeMoneyText, type MoneyForm } from '../../account/countries/money';
+import { language } from '../../texts/language';
 import { foodInSentence } from '@saltbush/recipe-parser/foods/shown';
 import { numberForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
@@ -125,10 +127,7 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
   rested: restedSentence,
   season: seasonSentence,
   time: timeSentence,
-  cost: ({ dish: { candidate } }) =>
-    candidate.cost === undefined
-      ? undefined
-      : say('About ${amount} a person.', { amount: Math.round(candidate.cost) }),
+  cost: ({ problem, dish }) => costSentence(dish.candidate.cost, problem.home),
   meatless: () => say('A veggie dish, as you asked.'),
   votes: yesSentence,
   home: ({ dish: { candidate } }) => homeSentence(candidate.atHome ?? []),
@@ -144,6 +143,12 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
   foods: foodsSentence,
   rules: () => undefined,
 };
+
+/** @param cost of a serve, in the whole unit of the currency */
+function costSentence(cost: number | undefined, home: MoneyForm | undefined): string | undefined {
+  if (cost === undefined) return undefined;
+  return say('About {money} a person.', { money: wholeMoneyText(cost * 100, home, language()) });
+}
 
 function restedSentence({ problem, dish }: Placing): string | undefined {
   const age = daysSince(dish.candidate, problem.slots[0]!.slot.date);

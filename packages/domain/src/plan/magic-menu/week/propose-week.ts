@@ -4,6 +4,7 @@
  * - It follows the rules, the people and the votes that are stored, as the page does, for dinners alone.
  * - Days with a dinner stay as they are. A dinner that is wanted without a day has its day left free for it.
  */
+import type { MoneyForm } from '../../../account/countries/money';
 import type { PlainDate } from '../../days/week';
 import type { Member } from '../../eaters/eaters';
 import { whoEatsOfRows } from '../../eaters/who-eats-of-rows';
@@ -38,6 +39,8 @@ export interface WeekToPropose {
   foodCosts: FoodCosts;
   /** What is left of earlier purchases. */
   left: readonly LeftFood[];
+  /** Whose money reasons name. */
+  home: MoneyForm;
   /** The first of the seven days. */
   start: PlainDate;
   today: PlainDate;
@@ -116,6 +119,7 @@ function menuToPropose(asked: WeekToPropose, covers: HomeOptions['covers']) {
       repeatAfterDays: rules.repeatAfterDays,
       leanings,
       rules: weekRulesOf(rows.values(), sourceNames),
+      home: asked.home,
     },
     seed: seedOfWeek(start) + tries,
     avoidIds: avoid,

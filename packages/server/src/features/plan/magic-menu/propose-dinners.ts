@@ -2,6 +2,7 @@
 import type { magicMenuRoutes, MenuCandidate } from '@saltbush/contract/plan/magic-menu';
 import { priceLimits } from '@saltbush/contract/plan/prices';
 import type { HandlerOutput, ParsedBody } from '@saltbush/contract/route';
+import type { CountryCode } from '@saltbush/domain/account/countries/country';
 import type { TimeZone } from '@saltbush/domain/account/households/time-zone';
 import { sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
 import { todayIn, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -55,10 +56,11 @@ async function readWeek(
   const { db, statementPool } = database.heavy;
   const { topics, sources } = await readRuleTopics(db, ownerId);
   const found = await findSources({ sources: topics, inRules: sources, userId, ownerId });
-  const [rows, members, timeZone, answer] = await Promise.all([
+  const [rows, members, timeZone, country, answer] = await Promise.all([
     readMenuRows(db, { ownerId, start }),
     listMembersOf(db, ownerId),
     findTimeZone(db, ownerId),
+    findCountryOf(db, ownerId),
     readCandidates(statementPool, { ownerId, userId, week: start, found }),
   ]);
   const candidates = await inOwnTurn(
@@ -66,6 +68,7 @@ async function readWeek(
   );
   const foods = foodsToPrice(candidates, priceLimits.foods);
   const priced = await priceFoods(db, { ownerId, foods });
+  const { home } = country;
   const today = todayIn(clock(), timeZone);
   return {
     rows,
@@ -73,7 +76,8 @@ async function readWeek(
     candidates: withCosts(candidates, priced),
     foodCosts: foodCostsOf(priced),
     sources: found.map(({ source, name }) => ({ source, name })),
-    left: await readLeft(context, { ownerId, start, today, timeZone }),
+    left: await readLeft(context, { ownerId, start, today, timeZone, country: home.code }),
+    home: { code: home.code, currency: home.currency },
     start,
     today,
     leanings,
@@ -88,6 +92,7 @@ interface WeekOfOwner {
   start: PlainDate;
   today: PlainDate;
   timeZone: TimeZone;
+  country: CountryCode;
 }
 
 /** As a phone finds it. */
@@ -95,9 +100,8 @@ async function readLeft(
   { database, needs }: Context,
   { start, ...owner }: WeekOfOwner,
 ): Promise<LeftFood[]> {
-  const { db, statementPool } = database.heavy;
-  const country = (await findCountryOf(db, owner.ownerId)).home.code;
-  const asked = { ...owner, country, days: sevenDaysFrom(start) };
+  const { statementPool } = database.heavy;
+  const asked = { ...owner, days: sevenDaysFrom(start) };
   const { view, clock } = await readListView(statementPool, needs, asked);
   return inOwnTurn(() => leftFoodsOfRows(view, start, clock));
 }

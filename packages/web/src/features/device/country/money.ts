@@ -11,15 +11,22 @@ export interface Money {
   text: (cents: number) => string;
   /** "£13" */
   whole: (cents: number) => string;
+  /** "£13", "£12.50": hundredths only where there are some. */
+  short: (cents: number) => string;
   /** "£" */
   sign: string;
 }
 
-export const moneyOf = (home: HomeCountry): Money => ({
-  text: (cents) => moneyText(cents, home, language),
-  whole: (cents) => wholeMoneyText(cents, home, language),
-  sign: currencySign(home, language),
-});
+export function moneyOf(home: HomeCountry): Money {
+  const text: Money['text'] = (cents) => moneyText(cents, home, language);
+  const whole: Money['whole'] = (cents) => wholeMoneyText(cents, home, language);
+  return {
+    text,
+    whole,
+    short: (cents) => (cents % 100 === 0 ? whole : text)(cents),
+    sign: currencySign(home, language),
+  };
+}
 
 export function useMoney(householdId: string | undefined): Money {
   const home = useHomeCountry(householdId);

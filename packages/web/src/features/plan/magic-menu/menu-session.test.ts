@@ -21,6 +21,8 @@ const chosen = {
 };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
+const home = { code: 'AU', currency: 'AUD' } as const;
+
 beforeEach(() => {
   vi.useFakeTimers();
   runs = [];
@@ -30,7 +32,13 @@ beforeEach(() => {
       options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
   session = new MenuSession({ run, stop: () => undefined } as unknown as MenuSolver, 1);
-  session.setFacts({ slots, rules: menuRulesOf(), weekRules: [], left: [] });
+  session.setFacts({
+    slots,
+    rules: menuRulesOf(),
+    weekRules: [],
+    left: [],
+    home,
+  });
 });
 
 async function chooseFirst() {
@@ -90,10 +98,28 @@ it('a dish that a person takes is shown and locked at once, and described later'
 
 it('the same facts choose no menu again, and others do', async () => {
   await chooseFirst();
-  session.setFacts({ slots: [...slots], rules: menuRulesOf(), weekRules: [], left: [] });
+  session.setFacts({
+    slots: [...slots],
+    rules: menuRulesOf(),
+    weekRules: [],
+    left: [],
+    home,
+  });
   expect(runs).toHaveLength(1);
-  session.setFacts({ slots: [], rules: menuRulesOf(), weekRules: [], left: [] });
-  session.setFacts({ slots: [], rules: menuRulesOf({ monday: 30 }), weekRules: [], left: [] });
+  session.setFacts({
+    slots: [],
+    rules: menuRulesOf(),
+    weekRules: [],
+    left: [],
+    home,
+  });
+  session.setFacts({
+    slots: [],
+    rules: menuRulesOf({ monday: 30 }),
+    weekRules: [],
+    left: [],
+    home,
+  });
   expect(runs.map(({ name }) => name)).toEqual(['plan', 'describe', 'plan']);
 });
 

@@ -3,6 +3,7 @@
  * choose all dishes again that are not locked. Meanwhile the menu before stays on the screen.
  */
 import { t } from '@lingui/core/macro';
+import type { MoneyForm } from '@saltbush/domain/account/countries/money';
 import type { MagicMenu, Pick as MenuPick } from '@saltbush/domain/plan/magic-menu/magic-menu';
 import type { Choice, Leaning, MenuSlot } from '@saltbush/domain/plan/magic-menu/menu-request';
 import type { WeekRule } from '@saltbush/domain/plan/magic-menu/rules/week-rule';
@@ -25,6 +26,7 @@ export interface PlanFacts {
   /** Of earlier purchases. */
   left: readonly LeftFood[];
   budget?: Budget | undefined;
+  home: MoneyForm;
 }
 
 export interface SessionState {
@@ -173,8 +175,9 @@ export class MenuSession {
   }
 
   #order({ seed, leanings }: Settings): MenuOrder {
-    const { slots, rules, weekRules, left, budget } = this.#facts!;
-    const settings = { repeatAfterDays: rules.repeatAfterDays, leanings, rules: weekRules };
+    const { slots, rules, weekRules, left, budget, home } = this.#facts!;
+    const { repeatAfterDays } = rules;
+    const settings = { repeatAfterDays, leanings, rules: weekRules, home };
     return { slots, settings, seed, left, budget };
   }
 

@@ -10,6 +10,7 @@ import type { SourceNames } from '@saltbush/domain/plan/magic-menu/week/source-n
 import { seedOfWeek, weekSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import type { MenuRules } from '@saltbush/domain/plan/meal-plans/menu-rules';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
+import { useHomeCountry } from '../../device/country';
 import type { ShownRound } from '../dish-round';
 import { MenuSession, type SessionState } from './menu-session';
 import { placeUndated, type PlacedWeek } from './placed-week';
@@ -73,11 +74,13 @@ export function useMenuChoice({ week: planned, candidates, ...inputs }: MenuInpu
     [menu, today, whoEats, rules, sourceNames],
   );
   const left = useLeftFoods(week);
+  const home = useHomeCountry(planned.scope.householdId);
   const { startDate } = menu;
   useEffect(() => {
     const budget = budgetFor(rules, startDate, foodCosts);
-    session.setFacts({ slots, rules, weekRules, left, budget });
-  }, [session, slots, rules, weekRules, left, startDate, foodCosts]);
+    const { code, currency } = home;
+    session.setFacts({ slots, rules, weekRules, left, budget, home: { code, currency } });
+  }, [session, slots, rules, weekRules, left, startDate, foodCosts, home]);
   const shown = state.menu && withFreeSlots(state.menu, slots);
   return { ...state, menu: shown, week, meals: slots.length, session };
 }

@@ -41,7 +41,7 @@ function Refusal({ cost, meals, week, rules }: MenuBudgetProps) {
     <section className={classes.refusal} aria-labelledby="menu-budget">
       <h3 id="menu-budget">
         <Trans>
-          {amountText(cost.limit, money)} is not enough for {countOf(meals)}
+          {money.short(cost.limit)} is not enough for {countOf(meals)}
         </Trans>
       </h3>
       <p>{refusalText(cost, money)}</p>
@@ -73,7 +73,7 @@ export function budgetText(
   money: Money,
 ): string {
   const over = cents > limit ? upText(cents - limit, money) : undefined;
-  const set = amountText(limit, money);
+  const set = money.short(limit);
   const figures = { cost: money.whole(cents), set, meals: countOf(meals), over };
   const packs = t`Whole packs, without what is still at home.`;
   return [costText(figures, hasEstimate), packs, ...unpricedText(unpriced)].join(' ');
@@ -110,9 +110,5 @@ const unpricedText = (count: number): string[] =>
       ];
 
 const countOf = (meals: number): string => plural(meals, { one: '# meal', other: '# meals' });
-
-/** Hundredths only where there are some. */
-const amountText = (cents: number, money: Money): string =>
-  cents % 100 === 0 ? money.whole(cents) : money.text(cents);
 
 const upText = (cents: number, money: Money): string => money.whole(Math.ceil(cents / 100) * 100);

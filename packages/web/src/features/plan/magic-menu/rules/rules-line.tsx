@@ -32,11 +32,12 @@ export interface RulesLineProps {
 export function RulesLine(props: RulesLineProps) {
   const { week, rules, weekRules, sourceNames, isOpen, onOpen } = props;
   const { scope } = week;
+  const money = useMoney(scope.householdId);
   const start = week.menu.startDate;
   return (
     <div className={classes.line}>
       <p className={classes.rules}>
-        <Trans>Rules: {rulesText(rules, { week: start, weekRules, sourceNames })}</Trans>
+        <Trans>Rules: {rulesText(rules, { week: start, weekRules, sourceNames, money })}</Trans>
       </p>
       <Button variant="subtle" onClick={() => onOpen(true)}>
         <Trans>Change rules</Trans>

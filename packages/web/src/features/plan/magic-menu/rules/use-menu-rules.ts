@@ -18,6 +18,7 @@ import { budgetOf } from '@saltbush/domain/plan/rows/week-budgets';
 import { type PlainDate, shortWeekday, weekdays } from '@saltbush/domain/plan/days/week';
 import { rowKey } from '@saltbush/domain/plan/rows/rows';
 import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
+import type { Money } from '../../../device/country';
 import { changePlan, usePlanRows } from '../../../device/sync';
 import type { PlanScope } from '../../../device/view-mode';
 
@@ -42,12 +43,13 @@ interface RulesContext {
   week: PlainDate;
   weekRules: readonly Pick<WeekRule, 'text'>[];
   sourceNames: SourceNames;
+  money: Money;
 }
 
 /** @example rulesText(menuRulesOf({ wednesday: 30 }), context) // 'Wed up to 30 min · no repeat within 10 days' */
 export function rulesText(
   rules: MenuRules,
-  { week, weekRules, sourceNames }: RulesContext,
+  { week, weekRules, sourceNames, money }: RulesContext,
 ): string {
   const { maxMinutes, repeatAfterDays, also } = rules;
   const meals = otherMeals.flatMap((meal) =>
@@ -66,7 +68,8 @@ export function rulesText(
       : t`${{ days: days.map(shortWeekday).join(', ') }} from ${name}`;
   });
   const cents = budgetOf(rules.budgets, week);
-  const budget = cents === undefined ? [] : [t`at most $${cents / 100} this week`];
+  const budget =
+    cents === undefined ? [] : [t`at most ${{ amount: money.short(cents) }} this week`];
   return [
     ...weekRules.map(({ text }) => text),
     ...meals,

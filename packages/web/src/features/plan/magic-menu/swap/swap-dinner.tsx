@@ -14,6 +14,7 @@ import { swappingSlots } from '@saltbush/domain/plan/magic-menu/week/week-slots'
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
 import { showToast } from '../../../../ui/feedback/toast';
+import { useHomeCountry } from '../../../device/country';
 import { useToday, type PlanScope } from '../../../device/view-mode';
 import { MenuSolver } from '../solver/menu-solver';
 import { SwapSheet } from './swap-sheet';
@@ -86,15 +87,21 @@ function useAlternativesTo(
   { candidates, sourceNames, rules, weekRules }: MenuFacts,
 ): readonly MenuPick[] | undefined {
   const votes = useRecipeVotes(scope, whoEats);
+  const home = useHomeCountry(scope.householdId);
   const [picks, setPicks] = useState<readonly MenuPick[]>();
   const { id: slotId, recipeId = '' } = entry;
   const order = useMemo(
     () => ({
       slots: swappingSlots({ menu, entry, date, whoEats, rules, sourceNames }),
-      settings: { repeatAfterDays: rules.repeatAfterDays, leanings: [], rules: weekRules },
+      settings: {
+        repeatAfterDays: rules.repeatAfterDays,
+        leanings: [],
+        rules: weekRules,
+        home: { code: home.code, currency: home.currency },
+      },
       seed: 0,
     }),
-    [menu, entry, date, whoEats, rules, weekRules, sourceNames],
+    [menu, entry, date, whoEats, rules, weekRules, sourceNames, home],
   );
   useEffect(() => {
     if (candidates.length === 0) return undefined;
