@@ -123,7 +123,8 @@ it('a remainder is said to be gone by keyboard, and Magic Menu uses another', as
   await page.goto(`/menu-maker?week=${nextMonday}`);
   await pressFocused(page, page.getByRole('button', { name: 'Magic Menu' }).first());
   const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
-  await dialog.getByText(/^Uses mint left from \w+day\.$/).waitFor();
+  // A Monday, bought today, is a week before the first of these days and has its date.
+  await dialog.getByText(/^Uses mint left from (\w+day|Mon \d+)\.$/).waitFor();
   await expectAccessible(page, 'Magic Menu');
 });
 
