@@ -16,9 +16,9 @@ it.each<[CountryCode, string, string, string]>([
   ['US', 'Nov 29, 2026', '12,345.6', 'Ann, Ben, and Cas'],
 ])('a reader in %s has the date %s, the number %s and the list %s', (code, date, number, list) => {
   setFormsOf(code);
-  expect(day.format(new Date('2026-11-29T00:00:00Z'))).toBe(date);
+  expect(day(new Date('2026-11-29T00:00:00Z'))).toBe(date);
   expect((12_345.6).toLocaleString(locale())).toBe(number);
-  expect(names.format(['Ann', 'Ben', 'Cas'])).toBe(list);
+  expect(names(['Ann', 'Ben', 'Cas'])).toBe(list);
 });
 
 test('a visitor has the forms of who has not chosen a country', () => {

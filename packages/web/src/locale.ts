@@ -4,11 +4,9 @@
  */
 import type { CountryCode } from '@saltbush/domain/account/countries/country';
 import { localeOf } from '@saltbush/domain/account/countries/locale';
+import { language as languageOfBuild } from '@saltbush/domain/texts/language';
 
-/** Put in by the build. */
-declare const appLanguage: string | undefined;
-
-export const language: string = typeof appLanguage === 'string' ? appLanguage : 'en';
+export const language: string = languageOfBuild();
 
 let country: CountryCode | undefined;
 

@@ -6,11 +6,10 @@ const conjunction = listForm({ type: 'conjunction' });
 const disjunction = listForm({ type: 'disjunction' });
 
 /** @example formatList(['milk', 'eggs', 'flour']) // 'milk, eggs and flour' */
-export const formatList = (words: Iterable<string>): string => conjunction.format(separate(words));
+export const formatList = (words: Iterable<string>): string => conjunction(separate(words));
 
 /** @example formatChoices(['fried', 'boiled']) // 'fried or boiled' */
-export const formatChoices = (words: Iterable<string>): string =>
-  disjunction.format(separate(words));
+export const formatChoices = (words: Iterable<string>): string => disjunction(separate(words));
 
 /** From right to left each has a direction of its own: names in other letters would change places. */
 const separate = (words: Iterable<string>): Iterable<string> =>

@@ -1,39 +1,52 @@
 /** What words do not say, in the language of whoever reads it: dates, lists and numbers. */
 import { readersLocale } from './locale';
 
+/** Asked each time something is written. */
+type Locale = () => string;
+
 /**
- * Dates in the language of whoever reads them, in the forms of one country everywhere (decision 0159). A form is made when a
- * language first needs it.
+ * Dates in the language of whoever reads them, in the forms of one country everywhere (decision 0159) unless another locale is
+ * given. A form is made when a locale first needs it.
  *
  * @returns the text of a moment, or of a time that `Date.parse` gives
  * @example const dayForm = dateForm({ timeZone: 'UTC', day: 'numeric', month: 'long' })
  * dayForm(Date.parse('2026-11-23')) // '23 November'
  */
-export function dateForm(options: Intl.DateTimeFormatOptions): (at: number | Date) => string {
-  const formIn = forms((locale) => new Intl.DateTimeFormat(locale, options));
+export function dateForm(
+  options: Intl.DateTimeFormatOptions,
+  locale: Locale = readersLocale,
+): (at: number | Date) => string {
+  const formIn = forms((used) => new Intl.DateTimeFormat(used, options), locale);
   return (at) => formIn().format(at);
 }
 
 /** @example const tenths = numberForm({ maximumFractionDigits: 1 }); tenths(2.25) // '2.3' */
 export function numberForm(options?: Intl.NumberFormatOptions): (number: number) => string {
-  const formIn = forms((locale) => new Intl.NumberFormat(locale, options));
+  const formIn = forms((used) => new Intl.NumberFormat(used, options), readersLocale);
   return (number) => formIn().format(number);
 }
 
-const listForm = /*#__PURE__*/ forms(
-  (locale) => new Intl.ListFormat(locale, { type: 'conjunction' }),
-);
+/** @example listForm({ type: 'conjunction' })(['Ann', 'Ben']) // 'Ann and Ben' */
+export function listForm(
+  options: Intl.ListFormatOptions,
+  locale: Locale = readersLocale,
+): (names: Iterable<string>) => string {
+  const formIn = forms((used) => new Intl.ListFormat(used, options), locale);
+  return (names) => formIn().format(names);
+}
 
 /** @example listed(['milk', 'eggs', 'bread']) // 'milk, eggs and bread' */
-export const listed = (names: readonly string[]): string => listForm().format(names);
+export const listed: (names: Iterable<string>) => string = /*#__PURE__*/ listForm({
+  type: 'conjunction',
+});
 
-/** One for each language, made once. */
-function forms<Form>(make: (locale: string) => Form): () => Form {
+/** One for each locale, made once. */
+function forms<Form>(make: (locale: string) => Form, locale: Locale): () => Form {
   const made = new Map<string, Form>();
   return () => {
-    const locale = readersLocale();
-    const form = made.get(locale) ?? make(locale);
-    made.set(locale, form);
+    const used = locale();
+    const form = made.get(used) ?? make(used);
+    made.set(used, form);
     return form;
   };
 }

@@ -56,4 +56,4 @@ export function placeWords({ kind, name }: ReturnPlace): string {
 }
 
 const dayFormat = dateForm({ dateStyle: 'medium' });
-const dayOf = (at: string): string => dayFormat.format(new Date(at));
+const dayOf = (at: string): string => dayFormat(new Date(at));

@@ -105,7 +105,7 @@ function Row({ conversation: { user, lastMessage, isUnread }, isOpen }: RowProps
           {isFromAdmin ? t`Answered: ${text}` : text}
         </Text>
         <Text component="time" dateTime={createdAt} className={classes.time}>
-          {dayFormat.format(new Date(createdAt))}
+          {dayFormat(new Date(createdAt))}
         </Text>
       </Link>
     </li>

@@ -52,4 +52,4 @@ const today = dateForm({ timeStyle: 'short' });
 const before = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 
 const formatTime = (time: Date): string =>
-  time.toDateString() === new Date().toDateString() ? today.format(time) : before.format(time);
+  time.toDateString() === new Date().toDateString() ? today(time) : before(time);

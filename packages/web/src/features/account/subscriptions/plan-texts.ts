@@ -11,7 +11,7 @@ export const priceText = (plan: PlanId): string =>
   plans[plan].price.toLocaleString(locale(), { style: 'currency', currency: planCurrency });
 
 /** @example dayText('2026-12-24T00:00:00.000Z') // '24 December 2026' */
-export const dayText = (time: string): string => day.format(new Date(time));
+export const dayText = (time: string): string => day(new Date(time));
 
 export const planHints: Record<PlanId, string> = {
   free: t`Everything in Saltbush: recipes, meal plans, shopping lists and Communities.`,

@@ -74,4 +74,4 @@ function outcomeWords({
 const timeFormat = dateForm({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** @example timeOf('2026-11-28T08:00:00.000Z') // '28 Nov 2026, 7:00 pm' */
-export const timeOf = (at: string): string => timeFormat.format(new Date(at));
+export const timeOf = (at: string): string => timeFormat(new Date(at));

@@ -100,7 +100,7 @@ function Message({ message }: { message: MailMessage }) {
       </div>
       <Text size="sm" c="dimmed" className={classes.to}>
         <Trans>
-          To {to} · <time dateTime={createdAt}>{timeFormat.format(new Date(createdAt))}</time>
+          To {to} · <time dateTime={createdAt}>{timeFormat(new Date(createdAt))}</time>
         </Trans>
       </Text>
       {text !== undefined && <MailText text={text} />}

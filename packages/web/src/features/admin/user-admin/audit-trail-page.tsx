@@ -82,7 +82,7 @@ function ActionRow({
           <strong>{admin}</strong>: {adminActionLabels[kind]} <strong>{subject}</strong>
         </Text>
         <Text c="dimmed" size="sm">
-          <time dateTime={happenedAt}>{timeFormat.format(new Date(happenedAt))}</time>
+          <time dateTime={happenedAt}>{timeFormat(new Date(happenedAt))}</time>
         </Text>
       </div>
     </li>

@@ -14,7 +14,7 @@ import { useChangeUser } from './use-users';
 import classes from './users-page.module.css';
 
 const dateFormat = dateForm({ dateStyle: 'medium' });
-const dateOf = (time: string) => dateFormat.format(new Date(time));
+const dateOf = (time: string) => dateFormat(new Date(time));
 
 export function UserRow({ user }: { user: ListedUser }) {
   const { ask, dialog } = useConfirm();

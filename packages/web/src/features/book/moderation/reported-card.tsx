@@ -60,7 +60,7 @@ export function ReportedCard(props: ReportedCardProps) {
 }
 
 const dateFormat = dateForm({ dateStyle: 'medium' });
-const dateOf = (time: string) => dateFormat.format(new Date(time));
+const dateOf = (time: string) => dateFormat(new Date(time));
 
 function GiveBack({ act: { label, done, send } }: { act: Act }) {
   const act = useAct();

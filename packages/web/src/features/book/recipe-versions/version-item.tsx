@@ -20,7 +20,7 @@ export function VersionItem({ recipeId, version, isRestoring, onRestore }: Versi
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
   const { revision, savedAt, isCurrent } = version;
-  const when = savedFormat.format(new Date(savedAt));
+  const when = savedFormat(new Date(savedAt));
   const showLabel = isOpen ? t`Hide recipe` : t`Show recipe`;
   return (
     <li className={classes.version}>

@@ -15,7 +15,7 @@ export function ReviewText({ review, name }: { review: Review; name: string }) {
         <span className={classes.name}>{name}</span>
         <Stars rating={rating} />
         <span className={classes.when}>
-          <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{dayFormat(new Date(createdAt))}</time>
           {updatedAt !== createdAt && `, ${t`changed since`}`}
         </span>
       </div>

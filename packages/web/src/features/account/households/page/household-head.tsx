@@ -37,8 +37,8 @@ export function HouseholdHead({ household }: { household: Household }) {
           </div>
           <p className={classes.since}>
             <Trans>
-              Together since {month.format(new Date(createdAt))} ·{' '}
-              {placeOf(timeZone ?? standInTimeZone)} time
+              Together since {month(new Date(createdAt))} · {placeOf(timeZone ?? standInTimeZone)}{' '}
+              time
             </Trans>
           </p>
         </div>

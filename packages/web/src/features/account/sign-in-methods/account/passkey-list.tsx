@@ -122,6 +122,6 @@ function useRemove({ _id: id, name }: Passkey, hasPassword: boolean) {
 const dayFormat = dateForm({ dateStyle: 'medium' });
 
 function historyOf({ createdAt, lastUsedAt }: Passkey): string {
-  const added = t`Added ${dayFormat.format(new Date(createdAt))}`;
-  return lastUsedAt ? t`${added}, last used ${dayFormat.format(new Date(lastUsedAt))}` : added;
+  const added = t`Added ${dayFormat(new Date(createdAt))}`;
+  return lastUsedAt ? t`${added}, last used ${dayFormat(new Date(lastUsedAt))}` : added;
 }

@@ -28,7 +28,7 @@ export function CommentItem({ place, comment, isReportable }: CommentItemProps) 
       <div className={classes.who}>
         <span className={classes.name}>{isOwn ? t`You` : user.username}</span>
         <span className={classes.when}>
-          <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{dayFormat(new Date(createdAt))}</time>
           {updatedAt !== createdAt && `, ${t`changed since`}`}
         </span>
       </div>

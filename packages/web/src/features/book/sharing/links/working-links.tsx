@@ -136,7 +136,7 @@ const labels = { public: t`Active links`, private: t`Links for one person` } as 
 const day = dateForm({ dateStyle: 'medium' });
 
 const nameOf = ({ email, createdAt }: ShareLink): string =>
-  email ?? t`Link made on ${day.format(new Date(createdAt))}`;
+  email ?? t`Link made on ${day(new Date(createdAt))}`;
 
 const turnOffLabel = (link: ShareLink): string =>
   link.kind === 'private' ? t`Turn off the link for ${nameOf(link)}` : t`Turn off: ${nameOf(link)}`;
@@ -144,12 +144,12 @@ const turnOffLabel = (link: ShareLink): string =>
 /** A link for one person is named by the email, so its date is shown here. */
 const factsOf = (link: ShareLink): string =>
   link.kind === 'private'
-    ? `${t`Link made on ${{ day: day.format(new Date(link.createdAt)) }}.`} ${openedText(link)}`
+    ? `${t`Link made on ${{ day: day(new Date(link.createdAt)) }}.`} ${openedText(link)}`
     : openedText(link);
 
 function openedText({ openCount, lastOpenedAt }: ShareLink): string {
   if (openCount === 0 || lastOpenedAt === undefined) return t`Not opened yet`;
-  const [count, last] = [formatCount(openCount), day.format(new Date(lastOpenedAt))];
+  const [count, last] = [formatCount(openCount), day(new Date(lastOpenedAt))];
   return plural(openCount, {
     one: `Opened once, last on ${last}`,
     other: `Opened ${count} times, last on ${last}`,

@@ -10,7 +10,7 @@ export function DraftNotice({ draft, onDiscard }: { draft: StoredDraft; onDiscar
   return (
     <Alert color="yellow" title={t`We restored your unsaved changes`}>
       <p style={{ margin: '0 0 0.5rem' }}>
-        <Trans>From {dayAndTime.format(new Date(draft.keptAt))}.</Trans>
+        <Trans>From {dayAndTime(new Date(draft.keptAt))}.</Trans>
       </p>
       <Button variant="default" onClick={onDiscard}>
         {isNew ? t`Start a blank recipe instead` : t`Go back to the saved recipe`}

@@ -67,7 +67,7 @@ function Device({ device, isEnding, onSignOut }: DeviceProps) {
       <div className={classes.text}>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
-          <Trans>Since {dayFormat.format(new Date(device.createdAt))}</Trans>
+          <Trans>Since {dayFormat(new Date(device.createdAt))}</Trans>
         </Text>
       </div>
       {device.isCurrent ? (
