@@ -115,6 +115,28 @@ describe('steps', () => {
     expect(jobs).toMatchObject([{ kind: 'soak', hours: 1 }]);
   });
 
+  test.each([
+    ['1 cup cashews', 'Soak the cashews in water for 4 hours.', 'Chill overnight.', 'soak, 12 h'],
+    [
+      '1 kg cucumbers',
+      'Soak in brine for 2 hours.',
+      'Leave to stand for 24 hours.',
+      'marinate, 26 h',
+    ],
+    ['1 cup cashews, soaked for 4 hours', 'Blend.', 'Refrigerate overnight.', 'soak, 12 h'],
+    ['100 g sultanas', 'Chill the dough overnight.', 'Soak the fruit for 3 hours.', 'soak, 3 h'],
+  ])('with %s, “%s” and “%s” there is the job “%s”', (line, first, then, job) => {
+    expect(jobsOf([line], [first, then]).join('; ')).toContain(job);
+  });
+
+  test.each(['Leave the dough to rise overnight.', 'Chill for 4 hours, until set.'])(
+    'eggs are not taken out for a dish of which “%s” begins it hours before',
+    (step) => {
+      const jobs = recipeJobs(recipe(['2 eggs, at room temperature'], ['Mix.', step]));
+      expect(jobs.map(({ kind }) => kind)).toEqual(['start']);
+    },
+  );
+
   it('meat that is marinated overnight is thawed the evening before', () => {
     const [thaw, marinate] = recipeJobs(recipe(chicken, ['Marinate the chicken overnight.']));
     expect(thaw).toMatchObject({ kind: 'thaw', hours: 20, keepsDays: 2 });
