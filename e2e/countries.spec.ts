@@ -30,6 +30,8 @@ interface Home {
   spoons: string;
   measures: string;
   firstWeekday: string;
+  /** As in the heading of the plan. */
+  days: RegExp;
 }
 
 const homes: Home[] = [
@@ -45,6 +47,7 @@ const homes: Home[] = [
     spoons: 'au',
     measures: 'As written',
     firstWeekday: 'monday',
+    days: /\d+ (\w+ )?– \d+ \w+/,
   },
   {
     country: 'New Zealand',
@@ -58,6 +61,7 @@ const homes: Home[] = [
     spoons: 'metric',
     measures: 'Metric',
     firstWeekday: 'monday',
+    days: /\d+ (\w+ )?– \d+ \w+/,
   },
   {
     country: 'United Kingdom',
@@ -71,6 +75,7 @@ const homes: Home[] = [
     spoons: 'uk',
     measures: 'Metric',
     firstWeekday: 'monday',
+    days: /\d+ (\w+ )?– \d+ \w+/,
   },
   {
     country: 'Germany',
@@ -85,6 +90,7 @@ const homes: Home[] = [
     spoons: 'metric',
     measures: 'Metric',
     firstWeekday: 'monday',
+    days: /\d+ (\w+ )?– \d+ \w+/,
   },
   {
     country: 'United States',
@@ -98,6 +104,7 @@ const homes: Home[] = [
     spoons: 'us',
     measures: 'American',
     firstWeekday: 'sunday',
+    days: /\w+ \d+ – (\w+ )?\d+/,
   },
 ];
 
@@ -141,6 +148,9 @@ it.each(homes)(
     await register(page, newPerson(`Cook in ${home.country}`));
     const recipe = await writeByCall(page, cake);
     await planByCall(page, { monday: recipe });
+
+    await page.goto(weekOn('/menu-maker'));
+    await page.getByRole('button', { name: home.days }).waitFor();
 
     await page.goto(weekOn('/shopping-list'));
     expect(await readSection(page, 'Dairy, Eggs & Fridge')).toEqual([

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '@saltbush/contract/account/session';
 import { AppError } from '@saltbush/contract/errors';
-import { setFormsOf } from '../locale';
+import { setReadersCountry } from '@saltbush/domain/account/countries/locale';
 import { announce } from './announcements';
 import { removeText, writeText, readText } from './stored/local-store';
 import { sessionKeys } from './session-keys';
@@ -26,7 +26,7 @@ export interface Session extends Token {
 const storedUser = storedValue(sessionKeys.user, { schema: objectWith<User>({ _id: z.string() }) });
 
 let current = readSession();
-setFormsOf(current?.user?.homeCountry?.code);
+setReadersCountry(current?.user?.homeCountry?.code);
 const listeners = new Set<() => void>();
 
 // Another tab signed in or out, or renewed the token.
@@ -87,7 +87,7 @@ function readSession(): Session | undefined {
 
 function change(session: Session | undefined): void {
   current = session;
-  setFormsOf(session?.user?.homeCountry?.code);
+  setReadersCountry(session?.user?.homeCountry?.code);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,6 +1,6 @@
 /** Lists as sentences say them, in the language of the page and the forms of the reader's country. */
 import { forward } from '../direction';
-import { listForm } from '../formats';
+import { listForm } from '@saltbush/domain/account/countries/forms';
 
 const conjunction = listForm({ type: 'conjunction' });
 const disjunction = listForm({ type: 'disjunction' });

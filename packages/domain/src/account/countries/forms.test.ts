@@ -8,7 +8,6 @@ import { dateForm, listed, numberForm } from './forms';
 import { setTexts } from '../../texts/say';
 
 const german: Record<string, string> = {
-  '{day} – {lastDay}': '{day}. – {lastDay}',
   '{weekday} {date}': '{weekday}, {date}',
 };
 

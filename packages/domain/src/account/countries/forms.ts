@@ -5,7 +5,7 @@ import { readersLocale } from './locale';
 type Locale = () => string;
 
 /**
- * Dates in the language of whoever reads them, in the forms of one country everywhere (decision 0159) unless another locale is
+ * Dates in the language of whoever reads them, with the forms of their country (decision 0159) unless another locale is
  * given. A form is made when a locale first needs it.
  *
  * @returns the text of a moment, or of a time that `Date.parse` gives
@@ -18,6 +18,23 @@ export function dateForm(
 ): (at: number | Date) => string {
   const formIn = forms((used) => new Intl.DateTimeFormat(used, options), locale);
   return (at) => formIn().format(at);
+}
+
+/**
+ * Two dates that the parts of the form differ in, in one: what is common to both is said once.
+ *
+ * @example const daysForm = dateRangeForm({ timeZone: 'UTC', day: 'numeric', month: 'long' })
+ * daysForm(Date.parse('2026-11-23'), Date.parse('2026-11-29')) // '23 – 29 November'
+ */
+export function dateRangeForm(
+  options: Intl.DateTimeFormatOptions,
+): (from: number | Date, to: number | Date) => string {
+  const formIn = forms((used) => new Intl.DateTimeFormat(used, options), readersLocale);
+  // Versions and countries differ in the spaces.
+  return (from, to) =>
+    formIn()
+      .formatRange(from, to)
+      .replace(/\s*–\s*/, ' – ');
 }
 
 /** @example const tenths = numberForm({ maximumFractionDigits: 1 }); tenths(2.25) // '2.3' */

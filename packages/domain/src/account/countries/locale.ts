@@ -15,5 +15,15 @@ export const localeOf = (language: string, country: CountryCode = standInCountry
 /** Of texts that are written for nobody in particular, in the language of the code. */
 export const standInLocale = localeOf('en');
 
-/** For numbers and for what is sorted. @example readersLocale() // 'de-AU' */
-export const readersLocale = (): string => localeOf(language());
+let readersCountry: CountryCode | undefined;
+
+/** The web app's session says it. A server never does: it has many readers. @param code undefined of visitors */
+export const setReadersCountry = (code: CountryCode | undefined): void => {
+  readersCountry = code;
+};
+
+/** For dates, numbers and what is sorted. @example readersLocale() // 'de-AU' */
+export const readersLocale = (): string => localeOf(language(), readersCountry);
+
+/** Where a country says the same thing less clearly: Americans would read "23 Mon". @example languagesLocale() // 'en-AU' */
+export const languagesLocale = (): string => localeOf(language());

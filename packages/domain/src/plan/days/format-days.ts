@@ -1,8 +1,8 @@
 /** Days of a plan or a list as text, short enough for a phone. */
-import { dateForm } from '../../account/countries/forms';
+import { dateForm, dateRangeForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import type { DayRange } from './day-range';
-import { daysOfMonthText, formatShortDay, type PlainDate } from './week';
+import { formatShortDay, type PlainDate } from './week';
 
 /**
  * @example formatDays({ from: '2026-11-25', to: '2026-11-27' }) // '25 – 27 Nov'
@@ -12,7 +12,7 @@ import { daysOfMonthText, formatShortDay, type PlainDate } from './week';
 export function formatDays({ from, to }: DayRange): string {
   if (from === to) return formatShortDate(to);
   return isOneMonth({ from, to })
-    ? daysOfMonthText(from, formatShortDate(to))
+    ? daysOfMonth(toTime(from), toTime(to))
     : say('{from} – {to}', { from: formatShortDate(from), to: formatShortDate(to) });
 }
 
@@ -38,5 +38,7 @@ const withWeekday = (date: PlainDate): string =>
   say('{weekday} {date}', { weekday: shortWeekday(toTime(date)), date: formatShortDate(date) });
 
 const toTime = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`);
-const dayAndMonth = /*#__PURE__*/ dateForm({ timeZone: 'UTC', day: 'numeric', month: 'short' });
+const dayOfMonth = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
+const dayAndMonth = /*#__PURE__*/ dateForm(dayOfMonth);
+const daysOfMonth = /*#__PURE__*/ dateRangeForm(dayOfMonth);
 const shortWeekday = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'short' });

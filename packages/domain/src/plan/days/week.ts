@@ -10,8 +10,8 @@
  * Functions that take a plain date expect one that `isPlainDate` accepts and throw RangeError else.
  */
 
-import { standInLocale } from '../../account/countries/locale';
-import { dateForm } from '../../account/countries/forms';
+import { dateForm, dateRangeForm } from '../../account/countries/forms';
+import { languagesLocale, standInLocale } from '../../account/countries/locale';
 import { say } from '../../texts/say';
 import type { TimeZone } from '../../account/households/time-zone';
 
@@ -167,26 +167,22 @@ export function formatShortDay(date: PlainDate): string {
 export function formatWeek(start: PlainDate): string {
   const end = addDays(start, 6);
   return start.slice(0, 7) === end.slice(0, 7)
-    ? daysOfMonthText(start, formatDay(end))
+    ? daysOfMonth(toTime(start), toTime(end))
     : say('{from} – {to}', { from: formatDay(start), to: formatDay(end) });
 }
-
-/**
- * Days of one month, which is said once.
- *
- * @param to the last day, with its month
- * @example daysOfMonthText('2026-11-25', '27 Nov') // '25 – 27 Nov'
- */
-export const daysOfMonthText = (from: PlainDate, to: string): string =>
-  say('{day} – {lastDay}', { day: Number(from.slice(8)), lastDay: to });
 
 const dayMs = 24 * 60 * 60 * 1000;
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 const aMonday: PlainDate = '2026-11-23';
 const longWeekday = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'long' });
 const weekdayInShort = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'short' });
-const weekdayAndDay = /*#__PURE__*/ dateForm({ timeZone: 'UTC', weekday: 'short', day: 'numeric' });
-const dayAndMonth = /*#__PURE__*/ dateForm({ timeZone: 'UTC', day: 'numeric', month: 'long' });
+const weekdayAndDay = /*#__PURE__*/ dateForm(
+  { timeZone: 'UTC', weekday: 'short', day: 'numeric' },
+  languagesLocale,
+);
+const dayOfMonth = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const;
+const dayAndMonth = /*#__PURE__*/ dateForm(dayOfMonth);
+const daysOfMonth = /*#__PURE__*/ dateRangeForm(dayOfMonth);
 
 /** Making a format takes longer than using it, and a page asks for today on each of its cards. */
 const dayFormats = new Map<TimeZone, Intl.DateTimeFormat>();

@@ -7,7 +7,7 @@ import {
   tokenScopes,
   type TokenScope,
 } from '@saltbush/domain/account/accounts/token-scopes';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 
 export const scopeWords: Record<TokenScope, string> = {
   'recipes:read': t`Read recipes`,

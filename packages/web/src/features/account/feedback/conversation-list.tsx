@@ -5,7 +5,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { adminFeedbackRoutes, type ListedConversation } from '@saltbush/contract/account/feedback';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import type { FeedbackMessage } from '@saltbush/contract/account/feedback';
 import { imageIdOf, imageUrl as addressOf } from '@saltbush/contract/recipe/image-address';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { withBasePath } from '../../../base-path';
 import classes from './conversation.module.css';
 

@@ -1,7 +1,7 @@
 /** What people read about plans. */
 import { t } from '@lingui/core/macro';
 import { planCurrency, plans, type PlanId } from '@saltbush/domain/account/subscriptions/plans';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { locale } from '../../../locale';
 
 const day = dateForm({ day: 'numeric', month: 'long', year: 'numeric' });

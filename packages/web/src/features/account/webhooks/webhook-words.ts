@@ -6,7 +6,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '@saltbush/contract/account/webhooks';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { locale } from '../../../locale';
 
 export const eventWords: Record<WebhookDelivery['event'], string> = {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Badge, Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { MailMessage } from '@saltbush/contract/admin/mail';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { describeError } from '../../../api/describe-error';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { userAdminRoutes, type AdminActionOnWire } from '@saltbush/contract/admin/user-admin';
 import { adminActionLabels } from '@saltbush/domain/admin/admin-actions';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { call } from '../../../api/call';
 import { describeError } from '../../../api/describe-error';
 import { EmptyState } from '../../../ui/feedback/empty-state';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import type { ListedUser } from '@saltbush/contract/admin/user-admin';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { locale } from '../../../locale';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { LazyMenu } from '../../../ui/menu/lazy-menu';

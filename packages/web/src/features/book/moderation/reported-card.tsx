@@ -4,7 +4,7 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { reportReasonLabels } from '@saltbush/domain/book/moderation/reports';
 import type { ReportedRecipe } from '@saltbush/contract/book/reports';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { paths } from '../../../paths';
 import { useSubmit } from '../../../ui/fields/use-submit';
 import { LinkButton } from '../../../ui/link-button';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { RecipeVersion } from '@saltbush/contract/book/recipe-versions';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { ChangeSummary } from './change-summary';
 import classes from './history.module.css';
 import { VersionText } from './version-text';

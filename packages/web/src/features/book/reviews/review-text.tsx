@@ -1,7 +1,7 @@
 /** One review: rating, text and photos. */
 import { t } from '@lingui/core/macro';
 import type { Review } from '@saltbush/contract/recipe/reviews';
-import { dateForm } from '../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { ReviewPhotos } from './photos/review-photos';
 import { RemovedNote } from './removed-note';
 import classes from './reviews.module.css';

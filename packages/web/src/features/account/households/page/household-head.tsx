@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { householdsRoutes, type Household } from '@saltbush/contract/account/households';
 import { standInTimeZone } from '@saltbush/domain/account/households/stand-in-time-zone';
 import { placeOf } from '@saltbush/domain/account/households/zone-clocks';
-import { dateForm } from '../../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { call } from '../../../../api/call';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { TileCover } from '../../../../ui/images/tile-cover';

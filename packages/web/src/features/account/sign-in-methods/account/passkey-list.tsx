@@ -9,7 +9,7 @@ import {
   signInMethodsRoutes,
   type Passkey,
 } from '@saltbush/contract/account/sign-in-methods/sign-in-methods';
-import { dateForm } from '../../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { call } from '../../../../api/call';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { showToast } from '../../../../ui/feedback/toast';

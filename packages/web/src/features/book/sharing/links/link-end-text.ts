@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
-import { dateForm } from '../../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 
 /** @example linkEndText('2026-12-05') // 'Works until the end of 5 Dec 2026' */
 export const linkEndText = (endsOn: PlainDate): string =>

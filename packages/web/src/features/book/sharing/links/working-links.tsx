@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ShareLink } from '@saltbush/contract/recipe/sharing/share-links';
-import { dateForm } from '../../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { describeError } from '../../../../api/describe-error';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../../ui/dialog/confirm-dialog';
 import { ErrorState } from '../../../../ui/feedback/error-state';

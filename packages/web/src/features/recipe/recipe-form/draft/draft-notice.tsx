@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
-import { dateForm } from '../../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import type { StoredDraft } from './draft-storage';
 
 export function DraftNotice({ draft, onDiscard }: { draft: StoredDraft; onDiscard: () => void }) {

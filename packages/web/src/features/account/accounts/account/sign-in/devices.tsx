@@ -4,7 +4,7 @@ import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import type { SignedInSession } from '@saltbush/contract/account/accounts';
-import { dateForm } from '../../../../../formats';
+import { dateForm } from '@saltbush/domain/account/countries/forms';
 import { describeError } from '../../../../../api/describe-error';
 import { ErrorState } from '../../../../../ui/feedback/error-state';
 import { describeDevice } from './describe-device';
