@@ -9,7 +9,9 @@ declare global {
 }
 
 export const knowWhatIsShown = (page: Page): Promise<void> =>
-  page.evaluate(`window.shown = { isShown: ${isShown}, textNodes: ${textNodes} }; undefined`);
+  page.evaluate(
+    `window.shown = { isShown: ${String(isShown)}, textNodes: ${String(textNodes)} }; undefined`,
+  );
 
 /** Not what is for screen readers alone. */
 function isShown(element: Element): boolean {
