@@ -38,10 +38,17 @@ module.exports = {
     {
       name: 'recipe-parser-is-pure',
       comment:
-        'The parser also runs in browsers: it may import itself and htmlparser2. Pass anything else as an argument.',
+        'The parser also runs in browsers: it may import itself, htmlparser2 and the words of languages. Pass anything else as an argument.',
       severity: 'error',
       from: { path: '^packages/recipe-parser/src', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^packages/recipe-parser/src|^node_modules/htmlparser2/' },
+      to: { pathNot: '^packages/recipe-parser/src|^languages/|^node_modules/htmlparser2/' },
+    },
+    {
+      name: 'languages-are-data',
+      comment: 'A language holds words: it may import the types that say which, and nothing else.',
+      severity: 'error',
+      from: { path: '^languages/[^/]+/' },
+      to: { pathNot: '-of-language[.]ts$' },
     },
     {
       name: 'domain-is-pure',
@@ -51,7 +58,7 @@ module.exports = {
       from: { path: '^packages/domain/src', pathNot: '[.]test[.]ts$' },
       to: {
         pathNot:
-          '^packages/(domain|recipe-parser)/src|^node_modules/(?:fractional-indexing|marked)/',
+          '^packages/(domain|recipe-parser)/src|^languages/|^node_modules/(?:fractional-indexing|marked)/',
       },
     },
     {

@@ -21,7 +21,7 @@ const languages = join(root, 'languages');
 const stamp = join(server, 'dist/built.json');
 
 /** What a build is made of; a change in any of them makes the last build old. */
-const sources = ['package.json', 'package-lock.json', 'tsconfig.base.json'].concat(
+const sources = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'languages'].concat(
   ['recipe-parser', 'domain', 'contract', 'server', 'web'].map((name) => `packages/${name}`),
 );
 
@@ -107,7 +107,7 @@ async function asProduction(settings, work) {
 export async function isStale() {
   const builtAt = await changeOf(stamp);
   if (builtAt === 0) return true;
-  const newest = await Promise.all(sources.map((path) => newestChange(join(root, path))));
+  const newest = await Promise.all(sources.map((path) => newestChange(join(root, path), texts)));
   return Math.max(...newest) > builtAt;
 }
 
@@ -123,16 +123,21 @@ const changeOf = (path) =>
 
 /** What a build writes, what it finds elsewhere, and what it does not read. */
 const noSource = /^(dist|node_modules)$|\.test\.tsx?$/;
+/** What the first language has none of; the server reads them while it runs. */
+const texts = /\.po$/;
 
 /**
  * @param {string} path
+ * @param {RegExp} [without] names of files that do not count
  * @returns {Promise<number>}
  */
-async function newestChange(path) {
+async function newestChange(path, without) {
   const file = await stat(path);
   if (!file.isDirectory()) return file.mtimeMs;
-  const names = (await readdir(path)).filter((name) => !noSource.test(name));
-  const times = await Promise.all(names.map((name) => newestChange(join(path, name))));
+  const names = (await readdir(path)).filter(
+    (name) => !noSource.test(name) && !without?.test(name),
+  );
+  const times = await Promise.all(names.map((name) => newestChange(join(path, name), without)));
   return Math.max(0, ...times);
 }
 

@@ -28,6 +28,7 @@ const steps = [
     `stylelint --cache --cache-location ${cache}/styles "packages/web/src/**/*.css"`,
   ],
   ['House rules', 'node scripts/house-rules.mjs'],
+  ['Languages', 'tsx scripts/languages.ts --check'],
   ['Texts', 'node scripts/texts-in-catalogues.mjs'],
   ['Long functions', 'node scripts/long-functions.mjs'],
   ['Types: scripts, journeys, bench', types('tsconfig.json', 'root')],

@@ -1,9 +1,7 @@
-/**
- * The languages that the app speaks, each in its own words (decision 0160): English, whose texts stand in the sources, and one
- * for each folder of `languages/`. A test compares the two.
- */
+/** The languages that the app speaks, each in its own words (decision 0160). */
+import { languageNames } from './language-names';
 
-export const languageNames = { en: 'English', de: 'Deutsch' } as const;
+export { languageNames };
 
 /** A BCP 47 tag. */
 export type Language = keyof typeof languageNames;

@@ -5,6 +5,6 @@ import { namesOfCall } from './readers-language';
 /** Put in by the build of the web app; elsewhere nothing puts it in. */
 declare const appLanguage: string | undefined;
 
-/** The rows of foods, as `de/foods.ts` has them; undefined for English. */
+/** The rows of foods, as `languages/de/foods.ts` has them; undefined for English. */
 export const foodsNow = (): string | undefined =>
   typeof appLanguage === 'string' ? foodsInScripts : namesOfCall()?.foods;

@@ -7,7 +7,7 @@ import type { WordsOfLanguage } from './words-of-language';
 
 export interface NamesOfLanguage {
   readonly words: WordsOfLanguage;
-  /** A row for each food, as `de/foods.ts` has them. */
+  /** A row for each food, as `languages/de/foods.ts` has them. */
   readonly foods: string;
 }
 

@@ -2,7 +2,7 @@
 
 /** In another language than English a table of all foods comes with them, which only some pages need. */
 const foodNames =
-  /\/recipe-parser\/src\/(foods\/shown-foods|names\/(foods-in-scripts|foods-of-reader|[a-z]+\/foods))\.ts$/;
+  /\/recipe-parser\/src\/(foods\/shown-foods|names\/(foods-in-scripts|foods-of-reader))\.ts$|\/languages\/[^/]+\/foods\.ts$/;
 
 /** Split by who else uses it, it would weigh 5 KB more: gzip finds less to share. */
 export function isVendor(id: string): boolean {

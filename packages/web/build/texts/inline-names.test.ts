@@ -17,6 +17,6 @@ describe('The names in the scripts of a language', () => {
   });
 
   it('no other file is replaced', () => {
-    expect(namesInstead('/any/packages/recipe-parser/src/names/de/foods.ts', 'de')).toBeUndefined();
+    expect(namesInstead('/any/languages/de/foods.ts', 'de')).toBeUndefined();
   });
 });

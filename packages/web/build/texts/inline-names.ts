@@ -5,14 +5,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../../recipe-parser/src/names/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../languages/', import.meta.url));
 
 /**
  * What to load instead of a file.
  *
  * @param language a BCP 47 tag; one without names of its own stays English
  * @returns undefined for every other file
- * @example namesInstead('…/names/foods-in-scripts.ts', 'de') // "export { foods } from '…/names/de/foods.ts';"
+ * @example namesInstead('…/names/foods-in-scripts.ts', 'de') // "export { foods } from '…/languages/de/foods.ts';"
  */
 export function namesInstead(file: string, language: string): string | undefined {
   const [, kind] = /\/recipe-parser\/src\/names\/(words|foods)-in-scripts\.ts$/.exec(file) ?? [];

@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import everydayLines from '../../../fixtures/everyday-lines.json';
 import { splitIngredientLine } from '../../ingredients/parse-ingredient';
+import { furtherFoodsByLanguage } from '../../names/all-languages';
 import { findFood, findListedFood } from '../find-food';
 import { findFoodById, findNamedFood, listFoods } from '../food-index';
 import { dutchNames } from './dutch';
 import { findForeignFood } from './find-foreign-food';
-import { moreNames } from './foods-in-five-languages';
+import { moreNames } from './foods-in-four-languages';
 import { northernNames } from './foods-in-northern-languages-and-portuguese';
 import { frenchNames } from './french';
-import { germanNames } from './german';
 import { italianNames } from './italian';
 import { spanishNames } from './spanish';
 
 const tables = {
-  germanNames,
   frenchNames,
   spanishNames,
   italianNames,
   dutchNames,
-  moreGerman: moreNames('de'),
+  ...furtherFoodsByLanguage,
   moreFrench: moreNames('fr'),
   moreSpanish: moreNames('es'),
   moreItalian: moreNames('it'),

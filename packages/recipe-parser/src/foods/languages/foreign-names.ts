@@ -1,15 +1,15 @@
 /**
- * Every name of the nine languages, read once: those that lists show in the language (`names/`), and further ones.
+ * Every name in other languages than English, read once: in those that the app speaks, names that lists show and further ones
+ * (`languages/`); and those of languages that are only read.
  */
-import { foods as shownGermanNames } from '../../names/de/foods';
+import { foodsByLanguage, furtherFoodsByLanguage } from '../../names/all-languages';
 import { nameForms } from '../../names/name-forms';
 import { findNamedFood } from '../food-index';
 import { slug } from '../food-words';
 import { dutchNames } from './dutch';
-import { moreNames } from './foods-in-five-languages';
+import { moreNames } from './foods-in-four-languages';
 import { northernNames } from './foods-in-northern-languages-and-portuguese';
 import { frenchNames } from './french';
-import { germanNames } from './german';
 import { italianNames } from './italian';
 import { namesInLanguages } from './names-in-languages';
 import { spanishNames } from './spanish';
@@ -25,8 +25,14 @@ export function findForeignName(
   words: readonly string[],
   isAmongOthers = false,
 ): string | undefined {
-  names ??= namesInLanguages({
-    de: namesBesideEnglish(shownGermanNames) + germanNames.trim() + moreNames('de'),
+  names ??= namesInLanguages(allTables());
+  const name = words.length > longestName ? undefined : names.get(words.join(' '));
+  return name && (isAmongOthers || !name.isEnglishWord) ? name.id : undefined;
+}
+
+/** By language: a language that the app speaks may be one of those that were only read before. */
+function allTables(): Record<string, string> {
+  const tables: Record<string, string> = {
     fr: frenchNames.trim() + moreNames('fr'),
     es: spanishNames.trim() + moreNames('es'),
     it: italianNames.trim() + moreNames('it'),
@@ -35,9 +41,15 @@ export function findForeignName(
     pl: northernNames('pl'),
     sv: northernNames('sv'),
     da: northernNames('da'),
-  });
-  const name = words.length > longestName ? undefined : names.get(words.join(' '));
-  return name && (isAmongOthers || !name.isEnglishWord) ? name.id : undefined;
+  };
+  const add = (language: string, table: string) => {
+    tables[language] = `${table.trim()}\n${tables[language] ?? ''}`.trim();
+  };
+  for (const [language, table] of Object.entries(furtherFoodsByLanguage)) add(language, table);
+  for (const [language, table] of Object.entries(foodsByLanguage)) {
+    add(language, namesBesideEnglish(table));
+  }
+  return tables;
 }
 
 /** Without those that the English table has already: more names would make words of other languages doubtful. */

@@ -8,16 +8,13 @@ export interface ForeignName {
   readonly isEnglishWord: boolean;
 }
 
-/** Languages whose plural is made here; the other tables have theirs. */
-export type LanguageOfNames = 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'sv' | 'da';
-
 /**
  * Every name in the spelling of `foodWords`; without those of which languages disagree.
  *
  * @example namesInLanguages({ … }).get('zwiebeln') // { id: 'onion', isEnglishWord: false }
  */
 export function namesInLanguages(
-  tables: Readonly<Record<LanguageOfNames, string>>,
+  tables: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, ForeignName> {
   const names = new Map<string, ForeignName>();
   const disputed = new Set<string>();
@@ -48,7 +45,7 @@ function formsOf(typed: string, language: string): [form: string, isEnglishWord:
   });
 }
 
-/** Of the first word: "pommes de terre", "limones". */
+/** In two languages the plural is made here; the other tables have theirs. With the first word: "pommes de terre", "limones". */
 function pluralsOf(name: string, language: string): string[] {
   if (language !== 'fr' && language !== 'es') return [];
   const [first = '', ...rest] = name.split(' ');

@@ -1,4 +1,6 @@
-/** How people say how often something comes back, in each language. Words are in small letters. */
+/** How people say how often something comes back: in English, and in each language that has words for it (`languages/`). */
+import { repeatsByLanguage } from './repeats-by-language';
+import type { RepeatWords } from './repeat-words-of-language';
 
 export interface RepeatGrammar {
   /** What says that it does not. */
@@ -12,20 +14,6 @@ export interface RepeatGrammar {
   readonly read: (text: string) => { days: number; on?: number } | undefined;
 }
 
-interface Words {
-  readonly never: string;
-  readonly mayBegin: RegExp;
-  readonly numbers: Readonly<Record<string, number>>;
-  /** In days. */
-  readonly units: Readonly<Record<string, number>>;
-  /** "weekly" */
-  readonly adverbs: Readonly<Record<string, number>>;
-  /** From Monday on, how a day begins; the first that fits counts. */
-  readonly days: readonly RegExp[];
-  /** With the groups `count`, `unit` and `day`; the first two of them are `units` and `numbers`. */
-  readonly patterns: readonly RegExp[];
-}
-
 function grammarOf({
   never,
   mayBegin,
@@ -34,7 +22,7 @@ function grammarOf({
   adverbs,
   days,
   patterns,
-}: Words): RepeatGrammar {
+}: RepeatWords): RepeatGrammar {
   const numberOf = (text: string | undefined) =>
     text === undefined ? 1 : (numbers[text] ?? Number(text));
   return {
@@ -99,51 +87,8 @@ const english = ((): RepeatGrammar => {
   });
 })();
 
-const german = ((): RepeatGrammar => {
-  const numbers = {
-    ein: 1,
-    eine: 1,
-    einen: 1,
-    einem: 1,
-    einer: 1,
-    zwei: 2,
-    zweite: 2,
-    zweiten: 2,
-    drei: 3,
-    dritte: 3,
-    dritten: 3,
-    vier: 4,
-    vierte: 4,
-    vierten: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    vierzehn: 14,
-  };
-  const units = { tag: 1, woche: 7, monat: 28 };
-  const count = `(?:(?<count>\\d{1,3}|${namesOf(numbers)})\\.? )?`;
-  const unit = `(?<unit>${namesOf(units)})(?:en|e|n)?`;
-  const day =
-    '(?<day>mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?)';
-  return grammarOf({
-    never: 'nie',
-    mayBegin:
-      /^(?:alle|jede[nrs]?|am|einmal|täglich|wöchentlich|monatlich|\d|\p{L}+tags|mittwochs|sonnabends|\p{L}+ (?:tag|woche|monat)\p{L}* nach)/iu,
-    numbers,
-    units,
-    adverbs: { täglich: 1, wöchentlich: 7, vierzehntäglich: 14, monatlich: 28 },
-    days: [/^mo/, /^di/, /^mi/, /^do/, /^fr/, /^sa|^sonnabend/, /^so/],
-    patterns: [
-      new RegExp(`^(?:alle|jede[nrs]?|einmal (?:am|im|in der|pro|jede[nrs]?)) ${count}${unit}$`),
-      new RegExp(`^${count}${unit} nach (?:dem |jedem )?(?:einkauf(?:en)?|kauf|abhaken)$`),
-      new RegExp(`^(?:jede[nrs]? ${count}|am )${day}$`),
-      new RegExp(`^${day}s$`),
-    ],
-  });
-})();
-
 /** Each is understood by everybody: no words mean one thing here and another there. */
-export const grammars: readonly RepeatGrammar[] = [english, german];
+export const grammars: readonly RepeatGrammar[] = [
+  english,
+  ...Object.values(repeatsByLanguage).map(grammarOf),
+];

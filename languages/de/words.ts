@@ -1,5 +1,5 @@
 /** German words for units, packs and aisles: "one | several". What has one form only is written once. */
-import type { WordsOfLanguage } from '../words-of-language';
+import type { WordsOfLanguage } from '../../packages/recipe-parser/src/names/words-of-language';
 
 export const words: WordsOfLanguage = {
   language: 'de',

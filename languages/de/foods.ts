@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- A table: one file to read and to search. */
 /**
  * The German name of every food, typed by us: "food: name". A list shows it, and recipes and items are read by it too; other
- * German names that are only read are in `foods/languages/`.
+ * German names that are only read are in `further-foods.ts`.
  *
  * - It is written as within a sentence: "rote Zwiebel(n)" is one and several of them, "Apfel | Äpfel" too. A name with one
  *   form stays as it is: "Mehl".
