@@ -95,7 +95,7 @@ it('a visitor changes the language at the foot of the login, keeps what they typ
   await page.goto('/login?redirect=%2Faccount');
   await languages(page, 'Language').waitFor();
   await page.getByLabel('Email').fill(cook.email);
-  await languages(page, 'Language').getByRole('button', { name: 'Deutsch' }).tap();
+  await languages(page, 'Language').getByRole('link', { name: 'Deutsch' }).tap();
   await heading(page, 'Anmelden').waitFor();
   expect(new URL(page.url()).search).toBe('?redirect=%2Faccount');
   await languages(page, 'Sprache').waitFor();

@@ -34,8 +34,17 @@ export function pageLanguagesOf({ headers }: Asking): Language[] {
 /** What an answer that `pageLanguagesOf` chose depends on, for caches. */
 export const pageLanguageVary = 'accept-language, cookie';
 
-/** The web app writes it (`web/src/features/device/language`). */
+/** The web app writes it too (`web/src/features/device/language/change/chosen-language.ts`). */
 const cookieName = 'saltbush-language';
+/** Browsers keep none longer. */
+const cookieDays = 400;
+
+/** What tells a browser to ask for pages in the language; scripts of the page read and change it. */
+export function languageCookie(language: Language, basePath: string, isSecure: boolean): string {
+  const maxAge = cookieDays * 24 * 60 * 60;
+  const cookie = `${cookieName}=${language}; Path=${basePath}/; Max-Age=${maxAge}; SameSite=Lax`;
+  return isSecure ? `${cookie}; Secure` : cookie;
+}
 
 function chosenLanguage(cookies = ''): Language | undefined {
   const cookie = cookies.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));

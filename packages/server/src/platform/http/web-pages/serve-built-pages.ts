@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { answerLanguageLink } from './language-link';
 import type { PageLanguages } from './page-languages';
 
 interface BuiltPage {
@@ -28,6 +29,7 @@ export function serveBuiltPages(
   const pages = readPages(join(webFolder, 'pages.json'));
   for (const { path, file } of pages) {
     app.get(path.replace(/\$(\w+)/g, ':$1'), (request, reply) => {
+      if (answerLanguageLink(request, reply, basePath)) return reply;
       const folder = languages.choose(request, reply);
       return reply
         .header('cache-control', 'no-cache')

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { fastify, type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { addErrorAnswers, answerError } from '../errors';
 import { openPageLanguages } from './page-languages';
 import { serveWeb } from './serve-web';
@@ -174,4 +175,49 @@ test('the service worker of a language answers for all pages, and is never store
 
 test('a language that is not built has no files', async () => {
   expect((await get('/languages/fr/index.html')).statusCode).toBe(404);
+});
+
+describe('a link to a page in another language', () => {
+  it.each([
+    ['/login?language=de', '/login'],
+    ['/login?redirect=%2Faccount&language=de-AT', '/login?redirect=%2Faccount'],
+    ['/recipes/42?language=de', '/recipes/42'],
+  ])('the link %s is kept in the cookie of pages, and leads to %s', async (link, address) => {
+    const { statusCode, headers } = await get(link);
+    expect([statusCode, headers.location]).toEqual([303, address]);
+    expect(headers['set-cookie']).toBe(
+      'saltbush-language=de; Path=/; Max-Age=34560000; SameSite=Lax',
+    );
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/login?language=klingon',
+    '/login?language=',
+    '/login?language=constructor',
+    '/login?language=de%0D%0ASet-Cookie:%20a=b',
+    '/login?languages=de',
+    '//example.com/login?language=de',
+    '/\\example.com?language=de',
+    '/api/anything?language=de',
+    '/assets/app-1.js?language=de',
+  ])('the address %s changes no language, and leads nowhere', async (address) => {
+    const { headers } = await get(address);
+    expect([headers.location, headers['set-cookie']]).toEqual([undefined, undefined]);
+  });
+
+  test('wherever a link leads, it is on the same server', async () => {
+    const path = fc.oneof(
+      fc.constantFrom('/login', '/login/', '//login'),
+      fc.webPath().map((end) => `/recipes${end}`),
+      fc.webPath(),
+    );
+    await fc.assert(
+      fc.asyncProperty(path, fc.webQueryParameters(), async (asked, query) => {
+        const { headers } = await get(`${asked || '/'}?${query}&language=de`);
+        const { host } = new URL(headers.location ?? '/', 'https://own.example');
+        expect(host).toBe('own.example');
+      }),
+    );
+  });
 });

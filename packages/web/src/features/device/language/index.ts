@@ -1,2 +1,2 @@
-/** Public API: the languages for visitors, loaded where they are shown; `setting/` has that of people, `change/` how one changes. */
-export { LanguageChoice } from './language-choice.lazy';
+/** Public API: the languages for visitors; `setting/` has that of people, `change/` how one changes. */
+export { LanguageLinks } from './language-links';

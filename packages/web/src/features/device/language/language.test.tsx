@@ -13,7 +13,7 @@ import {
   storeChosenLanguage,
 } from './change/chosen-language';
 import { followAccountLanguage } from './change/follow-account';
-import { LanguageChoice } from './language-choice';
+import { LanguageLinks } from './language-links';
 import { LanguageSetting } from './setting';
 import { storeTypedText } from './typed-text';
 
@@ -44,24 +44,25 @@ describe('what was chosen on this device', () => {
 
 describe('the languages for visitors', () => {
   it('each language has the name that it gives itself, and the one of the page is marked', async () => {
-    await renderPage(() => <LanguageChoice />, { user: null });
-    const english = screen.getByRole('button', { name: 'English' });
-    const german = screen.getByRole('button', { name: 'Deutsch' });
+    await renderPage(() => <LanguageLinks />, { user: null });
+    const english = screen.getByRole('link', { name: 'English' });
+    const german = screen.getByRole('link', { name: 'Deutsch' });
     expect([english, german].map((each) => each.getAttribute('aria-current'))).toEqual([
       'true',
       null,
     ]);
     expect(german.getAttribute('lang')).toBe('de');
+    expect(german.getAttribute('href')).toBe('?language=de');
   });
 
   it('someone who is signed in sees none: they have a setting', async () => {
-    await renderPage(() => <LanguageChoice />, {});
+    await renderPage(() => <LanguageLinks />, {});
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('a language that the server does not have says so, and changes nothing', async () => {
-    const { person } = await renderPage(() => <LanguageChoice />, { user: null });
-    await person.click(screen.getByRole('button', { name: 'Deutsch' }));
+    const { person } = await renderPage(() => <LanguageLinks />, { user: null });
+    await person.click(screen.getByRole('link', { name: 'Deutsch' }));
     await screen.findByText('Deutsch could not be loaded');
     expect([chosenLanguage(), languageChosenHere()]).toEqual([undefined, undefined]);
   });
@@ -72,7 +73,7 @@ describe('what was typed before the language was changed', () => {
     <form>
       <input name="email" aria-label="Email" />
       <input name="password" type="password" aria-label="Password" />
-      <LanguageChoice />
+      <LanguageLinks />
     </form>
   );
 
@@ -84,7 +85,8 @@ describe('what was typed before the language was changed', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('plum jam');
     cleanup();
     await renderPage(Form, { at: '/login', user: null });
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nell@example.org');
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    await expect.poll(() => email.value).toBe('nell@example.org');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
     expect({ ...sessionStorage }).toEqual({});
   });

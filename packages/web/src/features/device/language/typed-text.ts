@@ -3,8 +3,8 @@
  * typed again.
  */
 import { setValue } from '../../../ui/fields/early-use';
+import { typedTextKey as key } from './has-typed-text';
 
-const key = 'saltbush.typed-text';
 const fields = 'form input[name]:not([type=password], [type=hidden], [type=file])';
 
 /** In this tab, for this address. */

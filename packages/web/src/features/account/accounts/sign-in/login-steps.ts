@@ -6,7 +6,6 @@ import { showToast } from '../../../../ui/feedback/toast';
 
 export { findDeviceToken } from '../../../../api/sign-in/known-device';
 export { finishSignIn } from './finish-sign-in';
-export { NotVerifiedBox } from './not-verified-box';
 export { NextStep, isNextStep } from './next-step';
 
 export const showUnverified = () =>

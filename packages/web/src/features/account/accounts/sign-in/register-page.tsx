@@ -19,7 +19,7 @@ import { showToast } from '../../../../ui/feedback/toast';
 import { useFields } from '../../../../ui/fields/use-fields';
 import { useIsHydrated } from '../../../../ui/use-is-hydrated';
 import { useSubmit } from '../../../../ui/fields/use-submit';
-import { LanguageChoice } from '../../../device/language';
+import { LanguageLinks } from '../../../device/language';
 import { findPendingInvitation, forgetPendingInvitation } from '../../households';
 import { RegistrationNotice, RestoreOffer } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
@@ -84,7 +84,7 @@ function Restore() {
 
 /** They take no space that was not empty before they come. */
 function Languages() {
-  return <div className={classes.languages}>{useIsHydrated() && <LanguageChoice />}</div>;
+  return <div className={classes.languages}>{useIsHydrated() && <LanguageLinks />}</div>;
 }
 
 function LoginLink() {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { SignedInAnswer } from '@saltbush/contract/account/accounts';
 import type { AppError } from '@saltbush/contract/errors';
 import { useLoaded } from '../../../../ui/use-loaded';
-import { LanguageChoice } from '../../../device/language';
+import { LanguageLinks } from '../../../device/language';
 import { passkeyChoice } from './passkey-choice.lazy';
 import { showSignInError } from './show-sign-in-error';
 import { startProviderSignIn, startProxySignIn, type SignInQuery } from './provider-sign-in';
@@ -32,7 +32,7 @@ export function SignInChoices(props: SignInChoicesProps) {
   return (
     <>
       <OtherWays {...props} options={options} />
-      <LanguageChoice />
+      <LanguageLinks />
     </>
   );
 }
