@@ -64,7 +64,8 @@ function checkLost(oracle: Oracle, step: Step): void {
   for (const [index, { kind, id }] of step.after.entries()) {
     if (!step.before[index]) oracle.holders.delete(rowKey(kind, id));
   }
-  const wanted = valuesSet(entry, oracle.holders);
+  const wanted = valuesSet(entry, oracle.holders, step.after);
+  checkRemoved(step, wanted);
   const expected = wanted.flatMap((value) => lateValue(oracle, step, value));
   step.after.forEach((row, index) => {
     expected.push(...replacedValues(oracle, step, { row, before: step.before[index] }));
@@ -75,6 +76,17 @@ function checkLost(oracle: Oracle, step: Step): void {
   oracle.lostCount += noted.length;
   const isSameList = expected.toSorted().join() === noted.toSorted().join();
   expectThat(isSameList, `lost values: expected ${expected.join()}, noted ${noted.join()}`, step);
+}
+
+/** A row is removed by what says so, or by setting that back. */
+function checkRemoved(step: Step, wanted: readonly ValueSet[]): void {
+  if (step.entry.operation.name.startsWith('setBack')) return;
+  const toRemove = wanted.filter(({ field, value }) => field === 'deleted' && value === true);
+  const keys = new Set(toRemove.map(({ key }) => key));
+  step.after.forEach(({ kind, id, isDeleted }, index) => {
+    const isRemoved = isDeleted && step.before[index]?.isDeleted === false;
+    expectThat(!isRemoved || keys.has(rowKey(kind, id)), `${kind} ${id} was removed`, step);
+  });
 }
 
 /** The note about a value that is not there after the operation that set it. */

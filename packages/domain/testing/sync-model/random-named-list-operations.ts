@@ -1,16 +1,49 @@
-/** What people do with lists beside the plan's. Nobody removes one here: its tests say what that means. */
+/** What people do with lists beside the plan's. */
 import type { NamedItemRow } from '../../src/plan/rows/named-list-rows';
-import { days, type Maker, onOne } from './scene';
+import type { Row } from '../../src/plan/rows/rows';
+import { days, type Maker, onOne, type Scene } from './scene';
 
-const lists = ['hardware', 'party'];
+/** Two devices may begin the same list, and a list that was removed may be changed. */
+const lists = ['hardware', 'party', 'camping'];
 
 export const setNamedList: Maker = ({ random, newId }) => ({
   name: 'setNamedList',
   args: {
-    id: random.pick(lists),
+    id: random.pick([...lists, newId()]),
     change: { name: newId(), order: 'a0', isByHand: random.pick([true, null]) },
   },
 });
+
+export const removeNamedList = onOne('namedLists', ({ id }, { rows }) => ({
+  name: 'removeNamedList',
+  args: {
+    id,
+    items: rows('namedItems')
+      .filter(isOn(id))
+      .map((item) => item.id),
+  },
+}));
+
+/** The undo of a removal: the list and what was on it, all of them or none. */
+export const bringNamedListBack: Maker = ({ random, removed }: Scene) => {
+  const removedLists = removed().filter(({ kind }) => kind === 'namedLists');
+  if (removedLists.length === 0) return undefined;
+  const list = random.pick(removedLists);
+  const items = removed().filter(isOn(list.id));
+  const fields = [list, ...items].map(({ kind, id }) => ({
+    kind,
+    id,
+    field: 'deleted',
+    value: false,
+    ifStill: true,
+  }));
+  return { name: 'setBackAll', args: { fields } };
+};
+
+const isOn =
+  (listId: string) =>
+  ({ kind, fields }: Row): boolean =>
+    kind === 'namedItems' && (fields as NamedItemRow).listId === listId;
 
 export const addNamedItems = onOne('namedLists', ({ id }, { newId }) => ({
   name: 'addNamedItems',

@@ -34,8 +34,10 @@ import {
 } from './random-plan-operations';
 import {
   addNamedItems,
+  bringNamedListBack,
   changeNamedItem,
   removeNamedItems,
+  removeNamedList,
   setNamedList,
   tickNamedItems,
 } from './random-named-list-operations';
@@ -64,6 +66,7 @@ const removers: readonly { kind: RowKind; make: Maker }[] = [
   { kind: 'meals', make: removeMeal },
   { kind: 'listedRecipes', make: removeListedRecipe },
   { kind: 'homeItems', make: removeHomeItem },
+  { kind: 'namedLists', make: removeNamedList },
 ];
 
 /** As often as they are listed. */
@@ -95,6 +98,8 @@ const makers: readonly Maker[] = [
   changeNamedItem,
   tickNamedItems,
   removeNamedItems,
+  removeNamedList,
+  bringNamedListBack,
   setTemplate,
   setRecurringMeal,
   setVote,

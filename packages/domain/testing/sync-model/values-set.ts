@@ -7,7 +7,7 @@ import { mealSwapId } from '../../src/plan/rows/meal-swap-rows';
 import { smallJobId } from '../../src/plan/rows/small-job-rows';
 import { voteId } from '../../src/plan/rows/vote-rows';
 import { lineId, rowKey } from '../../src/plan/rows/rows';
-import type { RowKind } from '../../src/plan/rows/rows';
+import type { Row, RowKind } from '../../src/plan/rows/rows';
 import type { LoggedOperation } from '../../src/plan/sync/run-operations';
 
 /** An operation that the server ran, or refused. */
@@ -35,14 +35,32 @@ export interface ValueSet {
 }
 
 type Finders = {
-  [Name in keyof OperationArgs]?: (args: OperationArgs[Name], state: State) => ValueSet[];
+  [Name in keyof OperationArgs]?: (
+    args: OperationArgs[Name],
+    state: State,
+    isThere: (key: string) => boolean,
+  ) => ValueSet[];
 };
 type State = (key: string, field: string) => unknown;
 
-/** What an operation sets in rows that exist, besides `setBack`, which no later value can stop. */
-export function valuesSet({ operation: { name, args } }: Entry, holders: Holders): ValueSet[] {
-  const find = finders[name] as ((args: unknown, state: State) => ValueSet[]) | undefined;
-  return find?.(args, (key, field) => holders.get(key)?.get(field)?.value) ?? [];
+/**
+ * What an operation sets in rows that exist, besides `setBack`, which no later value can stop.
+ *
+ * @param after the rows that it changed
+ */
+export function valuesSet(
+  { operation: { name, args } }: Entry,
+  holders: Holders,
+  after: readonly Row[],
+): ValueSet[] {
+  const state: State = (key, field) => holders.get(key)?.get(field)?.value;
+  const isThere = (key: string) => {
+    const changed = after.find(({ kind, id }) => rowKey(kind, id) === key);
+    return changed ? !changed.isDeleted : holders.has(key) && !state(key, 'deleted');
+  };
+  const find = finders[name] as
+    ((args: unknown, ...values: [State, typeof isThere]) => ValueSet[]) | undefined;
+  return find?.(args, state, isThere) ?? [];
 }
 
 const set = (kind: RowKind, id: string, change: object): ValueSet[] =>
@@ -81,6 +99,8 @@ const finders: Finders = {
   removeTemplate: ({ id }) => remove('templates', id),
   setRecurringMeal: ({ id, change }) => set('recurringMeals', id, change),
   removeRecurringMeal: ({ id }) => remove('recurringMeals', id),
+  proposeDishes: ({ ended }) => ended.flatMap((id) => remove('proposedDishes', id)),
+  endProposedDishes: ({ ids }) => ids.flatMap((id) => remove('proposedDishes', id)),
   setSmallJob: ({ isDone, ...subject }) =>
     set('smallJobs', smallJobId(subject), { isDone: isDone || null }),
   setMealSwap: ({ week: _week, change, ...subject }) =>
@@ -121,6 +141,11 @@ const finders: Finders = {
   removeAisle: ({ id }) => remove('aisles', id),
   removeStore: ({ id }) => remove('stores', id),
   setNamedList: ({ id, change }) => set('namedLists', id, change),
+  /** A list stays for an item that stayed: the items' own values say which may. */
+  removeNamedList: ({ id, items }, _state, isThere) => [
+    ...items.flatMap((item) => remove('namedItems', item)),
+    ...(items.some((item) => isThere(rowKey('namedItems', item))) ? [] : remove('namedLists', id)),
+  ],
   addNamedItems: ({ listId, items }) =>
     set('namedLists', listId, { lastAdded: items.at(-1)?.id ?? null }),
   changeNamedItem: ({ id, change }) => [

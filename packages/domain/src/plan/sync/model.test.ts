@@ -11,7 +11,7 @@ import type { OperationName } from './operations';
 /** `npm run bench -- sync-model --operations 100000 --seed 2` runs it for longer. */
 it('devices agree with the server after anything that can go wrong', () => {
   // A seed with which each kind of accident happens.
-  const figures = runModel({ operations: 1_200, seed: 2 });
+  const figures = runModel({ operations: 1_200, seed: 5 });
   const happened = [
     'kills',
     'duplicates',
@@ -28,7 +28,7 @@ it('devices agree with the server after anything that can go wrong', () => {
     );
 });
 
-it('people in the model do everything but remove a list, of which its own tests say what that means', () => {
+it('people in the model make every operation', () => {
   const rows = new Map<string, Row>();
   const random = seededRandom(7);
   const made = new Set<OperationName>();
@@ -42,7 +42,7 @@ it('people in the model do everything but remove a list, of which its own tests 
       rows.set(rowKey(row.kind, row.id), { ...row, version: at });
     }
   }
-  expect(operationNames.filter((name) => !made.has(name))).toEqual(['removeNamedList']);
+  expect(operationNames.filter((name) => !made.has(name))).toEqual([]);
 });
 
 it('devices agree with the server in short runs of any seed', () => {
