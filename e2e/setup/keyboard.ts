@@ -5,18 +5,26 @@ import type { Locator, Page } from 'playwright-core';
 const mostStops = 150;
 
 /**
- * Moves the focus to the target by the Tab key alone and presses Enter.
+ * Moves the focus to the target by the Tab key alone, in a menu by the arrow keys, and presses Enter.
  *
- * @throws if the Tab key never reaches it
+ * @throws if these keys never reach it
  */
 export async function pressFocused(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  const isInMenu = (await target.getAttribute('role')) === 'menuitem';
+  await focusByKey(page, target, isInMenu ? 'ArrowDown' : 'Tab');
+  // On the target: a page that is drawn again at this moment may have taken the focus from it.
+  await target.press('Enter');
+}
+
+/** @throws if this key never moves the focus to the target */
+export async function focusByKey(page: Page, target: Locator, key: string): Promise<void> {
+  await target.waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    // On the target: a page that is drawn again at this moment may have taken the focus from it.
-    if (await hasFocus(target)) return target.press('Enter');
-    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
   }
-  throw new Error(`The Tab key does not reach ${target.toString()}`);
+  throw new Error(`${key} does not reach ${target.toString()}`);
 }
 
 const hasFocus = (target: Locator): Promise<boolean> =>

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { priceLimits, pricesRoutes } from '@saltbush/contract/plan/prices';
 import { call } from '../../../../api/call';
 import { describeError } from '../../../../api/describe-error';
@@ -20,6 +20,14 @@ export interface ReadPage {
 export function ProductAddress({ onRead }: { onRead: (page: ReadPage) => void }) {
   const [address, setAddress] = useState('');
   const { text, isBusy, read } = useReadPage(onRead);
+  const isEmpty = address.trim() === '';
+  const handleRead = () => void read(address.trim());
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isEmpty) return;
+    // It would save the price, which the page is yet to fill in.
+    event.preventDefault();
+    if (!isBusy) handleRead();
+  };
   return (
     <div className={classes.wide}>
       <TextInput
@@ -29,14 +37,10 @@ export function ProductAddress({ onRead }: { onRead: (page: ReadPage) => void })
         maxLength={priceLimits.address}
         value={address}
         onChange={(event) => setAddress(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
         rightSectionWidth="auto"
         rightSection={
-          <Button
-            variant="subtle"
-            disabled={address.trim() === ''}
-            loading={isBusy}
-            onClick={() => void read(address.trim())}
-          >
+          <Button variant="subtle" disabled={isEmpty} loading={isBusy} onClick={handleRead}>
             <Trans>Fill in</Trans>
           </Button>
         }
