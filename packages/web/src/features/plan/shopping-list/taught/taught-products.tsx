@@ -17,7 +17,8 @@ export function TaughtProducts({ search }: { search: string }) {
   if (found.length === 0) return null;
   const forget = (one: ChosenProduct) => {
     void choose(one, null);
-    offerUndo(`Forgotten: ${textOf(one)}`, () => void choose(one, one.product));
+    const text = textOf(one);
+    offerUndo(t`Forgotten: ${text}`, () => void choose(one, one.product));
   };
   return (
     <section aria-label={t`Products`}>
