@@ -27,10 +27,60 @@ test.each<[string, string[]]>([
   ['chicken thighs, bone in, skin on', ['chicken thighs, bone in, skin on']],
   ['butter, at room temperature, for greasing', ['butter, at room temperature, for greasing']],
   ['1,5 L milk', ['1,5 L milk']],
+  ['mince (from the butcher), eggs, milk', ['mince (from the butcher)', 'eggs', 'milk']],
   ['card for Sam (blue, large, with a bird)', ['card for Sam (blue, large, with a bird)']],
   ['  \n \n', []],
 ])('the pasted text %j becomes its items', (text, items) => {
   expect(itemsOfText(text)).toEqual({ items, leftOut: 0 });
+});
+
+test.each<[string, string[]]>([
+  ['Milch, Eier, Brot', ['Milch', 'Eier', 'Brot']],
+  ['Milch, Eier und Brot', ['Milch', 'Eier', 'Brot']],
+  ['Erdäpfel, Paradeiser sowie Topfen', ['Erdäpfel', 'Paradeiser', 'Topfen']],
+  ['Rüebli, Rahm u. Zopf', ['Rüebli', 'Rahm', 'Zopf']],
+  ['Milch, Eier, Salz und Pfeffer', ['Milch', 'Eier', 'Salz und Pfeffer']],
+  ['Milch, Eier, Erdbeer- und Himbeersaft', ['Milch', 'Eier', 'Erdbeer- und Himbeersaft']],
+  ['2 Zwiebeln, 1 Stange Lauch', ['2 Zwiebeln', '1 Stange Lauch']],
+  ['2 Zwiebeln, 1 Lauch und 3 Eier', ['2 Zwiebeln', '1 Lauch', '3 Eier']],
+  ['Milch; Eier; Brot, geschnitten', ['Milch', 'Eier', 'Brot, geschnitten']],
+  ['Milch und Brot', ['Milch und Brot']],
+  ['Butter oder Margarine', ['Butter oder Margarine']],
+  ['1,5 l Milch', ['1,5 l Milch']],
+  ['1,5 l Milch, 250 g Butter', ['1,5 l Milch', '250 g Butter']],
+  ['Milch, Hackfleisch (vom Metzger), Brot', ['Milch', 'Hackfleisch (vom Metzger)', 'Brot']],
+  ['Mehl, Essiggurken, Ente', ['Mehl', 'Essiggurken', 'Ente']],
+  ['Gewürzgurken, Gemüse, Geschnetzeltes', ['Gewürzgurken', 'Gemüse', 'Geschnetzeltes']],
+  ['milch, gurken, enten', ['milch', 'gurken', 'enten']],
+  [
+    'Infused Oil, Indisches Curry, Mitnahmekaffee',
+    ['Infused Oil', 'Indisches Curry', 'Mitnahmekaffee'],
+  ],
+  ['Obst & Gemüse:\n- Äpfel\n\nFürs Abendessen:\n☐ Faschiertes', ['Äpfel', 'Faschiertes']],
+  ['1. Milch\n2. 6 Eier\n3) Brot', ['Milch', '6 Eier', 'Brot']],
+])('the items of the German text %j are %j', (text, items) => {
+  expect(itemsOfText(text)).toEqual({ items, leftOut: 0 });
+});
+
+test.each([
+  'Zwiebel, rot, fein gehackt',
+  'Hähnchenschenkel, mit Knochen, ohne Haut',
+  'Butter, zimmerwarm, zum Einfetten',
+  'Petersilie, glatt, optional',
+  'Salz, Pfeffer, nach Belieben',
+  'Hackfleisch, gemischt, vom Metzger',
+  'Tomaten, entkernt, gewürfelt',
+  'Nudeln, Reis, oder Kartoffeln',
+  'Schlagobers, gekühlt, geschlagen',
+  'Rüebli, geraffelt, fein',
+  'Eier, groß, bei Zimmertemperatur',
+  'Knoblauch, gepresst, evtl. mehr',
+  'Erdäpfel, festkochend, geschält',
+  'Äpfel, säuerlich, z. B. Boskop',
+  'Mandeln, blanchiert, am Stück',
+  'Karte für Sam (blau, groß, mit Vogel)',
+])('the German item %j keeps its remarks', (text) => {
+  expect(itemsOfText(text).items).toEqual([text]);
 });
 
 describe('whatever is pasted', () => {

@@ -4,12 +4,13 @@
  * - Each line is an item, without its bullet, number or box.
  * - A heading ("Fruit & veg:", "## Dinner", the name of an aisle alone) is none.
  * - At commas a line is split only when it is plainly a list: "milk, eggs, bread", "2 onions, 1 leek"; not
- *   "1 onion, red, finely chopped". At semicolons always.
+ *   "1 onion, red, finely chopped". At semicolons always. Words of a list are those of every language (`item-words.ts`).
  * - A line that is too long for an item becomes several, so that no word is lost.
  */
 import { say } from '../../../texts/say';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import { shownAisle } from '@saltbush/recipe-parser/names';
+import { remark, splitAtJoins } from './joined-items';
 
 export const pasteLimits = { items: 200, itemText: 200 } as const;
 
@@ -25,9 +26,9 @@ export function itemsOfText(text: string): PastedItems {
   const typed = lines.filter((line) => line !== '');
   const items = typed
     .filter((line) => typed.length === 1 || !isHeading(line))
-    .flatMap((line) => line.split(/\s*;\s*/))
+    .flatMap((line) => line.split(';'))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .flatMap(splitAtCommas)
-    .map((item) => item.replace(/\s+/g, ' ').trim())
     .filter((item) => item !== '')
     .flatMap(inShortPieces);
   return {
@@ -56,28 +57,28 @@ function isAisleName(line: string): boolean {
 }
 
 function splitAtCommas(line: string): string[] {
-  const pieces = line.split(/,\s+/).map((piece) => piece.trim());
-  const last = pieces.at(-1) ?? '';
-  const isPair = pieces.length < 2 || knownPair.test(last);
-  const all = [...pieces.slice(0, -1), ...(isPair ? [last] : last.split(/^and\s+|\s+and\s+/i))];
+  const pieces = line.split(commaOutsideBrackets).map((piece) => piece.trim());
+  const all = [
+    ...pieces.slice(0, -1),
+    ...(pieces.length < 2 ? pieces : splitAtJoins(pieces.at(-1)!)),
+  ];
   const named = all.filter((piece) => piece !== '');
   return isPlainlyList(named) ? named : [line];
 }
 
+/** The comma of "a card (blue, with a bird)" is within the remark. */
+const commaOutsideBrackets = /,\s+(?![^()]{0,200}\))/;
+
 /** Three short pieces or more without a remark, or two that both begin with a number. */
 function isPlainlyList(pieces: readonly string[]): boolean {
-  if (pieces.length < 2 || pieces.some((piece) => /[()]/.test(piece))) return false;
-  const isShort = pieces.every((piece) => piece.split(/\s+/).length <= mostWords);
-  if (!isShort || pieces.slice(1).some((piece) => remark.test(piece))) return false;
-  return pieces.length > 2 || pieces.every((piece) => /^\d/.test(piece));
+  const plain = pieces.map((piece) => piece.replace(/\s*\([^()]*\)/g, ''));
+  if (plain.length < 2 || plain.some((piece) => /[()]/.test(piece))) return false;
+  const isShort = plain.every((piece) => piece.split(/\s+/).length <= mostWords);
+  if (!isShort || plain.slice(1).some((piece) => remark.test(piece))) return false;
+  return plain.length > 2 || plain.every((piece) => /^\d/.test(piece));
 }
 
 const mostWords = 5;
-const knownPair =
-  /\b(?:salt and (?:pepper|vinegar)|fish and chips|mac(?:aroni)? and cheese|half and half|ham and cheese|cookies and cream|peas and corn)\b/i;
-/** What a cook does with food, or says of it. */
-const remark =
-  /^(?:or|plus|to|for|if|about|preferably|ideally|such as|finely|roughly|thinly|coarsely|freshly|well|at|not|no|cut|from|each)\b|^(?:red|white|green|large|small|medium|fresh)$|(?:[^e]ed|\b(?:only|optional|taste|serve|temperature|in|on|off))$/i;
 
 /** At the last space that fits; a word that does not fit is cut. */
 function inShortPieces(item: string): string[] {

@@ -12,7 +12,7 @@ import classes from './add-field.module.css';
 import { useAddHelp } from './add-help.lazy';
 import { useCombobox } from './use-combobox';
 import { usePaste } from './use-paste';
-import { itemsOfSpeech, useSpeech, type Speech } from './use-speech';
+import { useSpeech, type Speech } from './use-speech';
 
 export function AddField({ onAddRecipe }: { onAddRecipe: () => void }) {
   const { input, text, setText, combobox, choose, submit, ...field } = useAddField();
@@ -77,7 +77,7 @@ function useAddField() {
   const choose = (index: number) => add([suggestions[index]!.text]);
   const submit = () => add(text.trim() === '' ? [] : [text.trim()]);
   const combobox = useCombobox({ count: suggestions.length, onChoose: choose, onSubmit: submit });
-  const speech = useSpeech((said) => add(itemsOfSpeech(said)));
+  const speech = useSpeech(add);
   const change = (next: string) => {
     setText(next);
     combobox.reset();

@@ -4,7 +4,6 @@ import { sevenDaysFrom } from '@saltbush/domain/plan/days/day-range';
 import { shoppingListOfRows } from '@saltbush/domain/plan/shopping-list/shopping-list-of-rows';
 import { rowKey, type Row } from '@saltbush/domain/plan/rows/rows';
 import type { PlanView } from '../../../device/sync';
-import { itemsOfSpeech } from './use-speech';
 import { splitAmount, suggestionsFor } from './suggestions';
 
 const item = (id: string, fields: object): Row => ({
@@ -79,8 +78,4 @@ test.each([
   ['nappies', '', 'nappies'],
 ])('the text "%s" is the amount %s of %s', (text, amount, name) => {
   expect(splitAmount(text)).toEqual({ amount, name });
-});
-
-test('a spoken text becomes items of the list', () => {
-  expect(itemsOfSpeech('milk, two onions and bread')).toEqual(['milk', 'two onions', 'bread']);
 });

@@ -20,8 +20,12 @@ export interface Speech {
   toggle: () => void;
 }
 
-/** Undefined: this browser cannot. */
-export function useSpeech(onText: (text: string) => void): Speech | undefined {
+/**
+ * Undefined: this browser cannot.
+ *
+ * @param onItems the items that were said; all as one where what splits them cannot be loaded
+ */
+export function useSpeech(onItems: (items: readonly string[]) => void): Speech | undefined {
   const [isListening, setListening] = useState(false);
   const current = useRef<Recogniser>(undefined);
   const Recognition = recogniserClass();
@@ -29,7 +33,13 @@ export function useSpeech(onText: (text: string) => void): Speech | undefined {
   const start = () => {
     const recogniser = new Recognition();
     recogniser.lang = locale();
-    recogniser.onresult = ({ results }) => onText(results[0]?.[0]?.transcript ?? '');
+    recogniser.onresult = ({ results }) => {
+      const said = results[0]?.[0]?.transcript ?? '';
+      addHelp.load().then(
+        ({ itemsOfSpeech }) => onItems(itemsOfSpeech(said)),
+        () => onItems([said.trim()].filter(Boolean)),
+      );
+    };
     recogniser.onerror = ({ error }) => {
       addHelp.load().then(
         ({ saySpeechFailure }) => saySpeechFailure(error),
@@ -51,10 +61,3 @@ function recogniserClass(): RecogniserClass | undefined {
   };
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 }
-
-/** @example itemsOfSpeech('milk and two onions') // ['milk', 'two onions'] */
-export const itemsOfSpeech = (text: string): string[] =>
-  text
-    .split(/,|\band\b/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');

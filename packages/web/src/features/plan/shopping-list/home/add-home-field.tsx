@@ -9,7 +9,7 @@ import { rowLimits } from '@saltbush/domain/plan/sync/operations';
 import { usePrefetch } from '../../../../ui/use-prefetch';
 import type { HomeItems } from '../../../device/home-items';
 import { offerAgain } from '../actions/make-changer';
-import { itemsOfSpeech, useSpeech } from '../add/use-speech';
+import { useSpeech } from '../add/use-speech';
 import classes from './home-panel.module.css';
 import { homeReader } from './home-reader.lazy';
 
@@ -66,7 +66,7 @@ function useAddHome({ home, today }: AddHomeFieldProps) {
 
 /** Nothing where the browser understands no speech. */
 function VoiceButton({ onText }: { onText: (text: string) => void }) {
-  const speech = useSpeech((said) => onText(itemsOfSpeech(said).join('\n')));
+  const speech = useSpeech((items) => onText(items.join('\n')));
   if (!speech) return null;
   return (
     <ActionIcon
