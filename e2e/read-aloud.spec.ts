@@ -15,7 +15,7 @@ const buns = {
 const braten = {
   title: 'Zwiebelkuchen',
   ingredientLines: ['150 g Butter'],
-  steps: ['Die Zwiebel in der Butter braten und mit dem Mehl mischen.'],
+  steps: ['Die Zwiebel in der Butter ca. 20–25 Min. braten und mit 1½ EL Mehl bei 180 °C mischen.'],
 };
 
 interface FakeSpeech {
@@ -157,7 +157,16 @@ it('a German recipe is read by a German voice, and a browser without one says so
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.waitForFunction(() =>
     (window as SpeechWindow).fake.spoken.some(
-      ({ text, lang }) => text.includes('Zwiebel') && lang === 'de-DE',
+      ({ text, lang }) =>
+        text.includes('circa 20 bis 25 Minuten braten und mit eineinhalb Esslöffel Mehl') &&
+        text.includes('bei 180 Grad') &&
+        lang === 'de-DE',
+    ),
+  );
+  await panel(page).getByLabel('How much …?').selectOption('Butter');
+  await page.waitForFunction(() =>
+    (window as SpeechWindow).fake.spoken.some(
+      ({ text, lang }) => text === '150 Gramm Butter.' && lang === 'de-DE',
     ),
   );
 

@@ -42,3 +42,30 @@ test.each([
 ])('a cook who asks how much "%s" hears %j', (asked, answer) => {
   expect(amountAnswer(asked, pie)).toBe(answer);
 });
+
+const kuchen: AnswerLine[] = [
+  { name: 'Eier (Gr. M)', amount: '3', section: 'Teig' },
+  { name: 'Butter', amount: '150 g', section: 'Teig' },
+  { name: 'Butter', amount: '50 g', section: 'Streusel' },
+  { name: 'Äpfel', amount: '4', section: 'Belag' },
+  { name: 'rote Zwiebel', amount: '1' },
+  { name: 'Rüebli', amount: '300 g' },
+  { name: 'Kirschtomaten', amount: '10' },
+  { name: 'Nüsse, gehackt', amount: '80 g' },
+];
+
+test.each([
+  ['ei', 'Teig: 3 Eier (Gr. M).'],
+  ['eier', 'Teig: 3 Eier (Gr. M).'],
+  ['apfel', 'Belag: 4 Äpfel.'],
+  ['zwiebeln', '1 rote Zwiebel.'],
+  ['roten zwiebeln', '1 rote Zwiebel.'],
+  ['kirschtomate', '10 Kirschtomaten.'],
+  ['nuss', '80 g Nüsse, gehackt.'],
+  ['rüebli', '300 g Rüebli.'],
+  ['butter für die streusel', 'Streusel: 50 g Butter.'],
+  ['butter zum teig', 'Teig: 150 g Butter.'],
+  ['paradeiser', undefined],
+])('a cook who asks in German how much "%s" hears %j', (asked, answer) => {
+  expect(amountAnswer(asked, kuchen)).toBe(answer);
+});

@@ -35,13 +35,13 @@ function findLines(asked: string, lines: readonly AnswerLine[]): readonly Answer
   return ofPart.length > 0 ? ofPart : ofFood;
 }
 
-const partPattern = /^(.+?)\s(?:for|in|on|für|im)\s(.+)$/i;
+const partPattern = /^(.+?)\s(?:for|in|on|für|im|beim?|zum|zur)\s(.+)$/i;
 
 function linesOfFood(food: readonly string[], lines: readonly AnswerLine[]): readonly AnswerLine[] {
   if (food.length === 0) return [];
   const named = lines.map((line) => ({ line, name: wordsOf(line.name) }));
   const rules: ((name: readonly string[]) => boolean)[] = [
-    (name) => isWithin(food, name) && name.at(-1) === food.at(-1),
+    (name) => isWithin(food, name) && isSameWord(name.at(-1)!, food.at(-1)!),
     (name) => isWithin(food, name),
     (name) => name.length > 0 && isWithin(name, food),
   ];
@@ -53,12 +53,12 @@ function linesOfFood(food: readonly string[], lines: readonly AnswerLine[]): rea
 }
 
 const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
-  few.length > 0 && few.every((word) => many.includes(word));
+  few.length > 0 && few.every((word) => many.some((other) => isSameWord(word, other)));
 
 function wordsOf(text: string): string[] {
   const [name = ''] = text.toLowerCase().split(/[,(]/);
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !fillers.has(word)).map(singular);
+  return words.filter((word) => !fillers.has(word));
 }
 
 const fillers = new Set([
@@ -75,15 +75,20 @@ const fillers = new Set([
   'are',
   'and',
   'there',
-  'der',
-  'die',
-  'das',
-  'den',
-  'dem',
-  'ein',
-  'eine',
-  'von',
+  ...'der die das den dem ein eine einen von vom'.split(' '),
 ]);
+
+/** One and several of a thing, in English or German. */
+const isSameWord = (one: string, other: string): boolean =>
+  singular(one) === singular(other) || germanStem(one) === germanStem(other);
+
+/** "Äpfel" as "Apfel", "Zwiebeln" as "Zwiebel"; both are changed alike. */
+const germanStem = (word: string): string =>
+  word
+    .replace(/[äöü]/g, (letter) => umlauts[letter]!)
+    .replace(word.length > 3 ? /(?:ern|en|er|e|n|(?<!s)s)$/ : /$^/, '');
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
 /** Enough to compare two names: both are changed alike. */
 function singular(word: string): string {

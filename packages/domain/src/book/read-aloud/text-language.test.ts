@@ -4,6 +4,10 @@ import { chooseVoice, readingLanguage, textLanguage } from './text-language';
 test.each([
   ['Melt the butter and fry the onion for 5 minutes.', 'en'],
   ['Die Zwiebel in der Butter braten und mit dem Mehl bestäuben.', 'de'],
+  ['Mehl sieben. Zucker zugeben.', 'de'],
+  ['Erdäpfel schälen, kochen, stampfen.', 'de'],
+  ['Rahm steif schlagen, kalt servieren.', 'de'],
+  ['Bake. Cool.', 'en'],
   ['Faire fondre le beurre dans une casserole, puis ajouter la farine.', 'fr'],
   ['Calienta el aceite y sofríe la cebolla con los ajos hasta que se dore.', 'es'],
   ['Sciogliere il burro e unire la farina con un cucchiaio di latte.', 'it'],
@@ -11,6 +15,11 @@ test.each([
   ['Laksa', 'en'],
 ])('the text %j is read in %s', (text, language) => {
   expect(textLanguage(text)).toBe(language);
+});
+
+test('a text that says nothing is read in the language of its reader', () => {
+  expect(textLanguage('Laksa', 'de')).toBe('de');
+  expect(textLanguage('Stir and serve.', 'de')).toBe('en');
 });
 
 test.each([

@@ -1,11 +1,14 @@
 /**
  * The language in which a recipe is written, for a voice that reads it: English, German, French, Spanish or Italian, by
- * the small words that are frequent in each. English where nothing says so.
+ * the words that are frequent in each.
  */
 export type ReadingLanguage = 'en' | 'de' | 'fr' | 'es' | 'it';
 
-/** @example textLanguage('Die Zwiebel schneiden und mit der Butter braten.') // 'de' */
-export function textLanguage(text: string): ReadingLanguage {
+/**
+ * @param unsure where nothing says more: the language of the reader
+ * @example textLanguage('Die Zwiebel schneiden und mit der Butter braten.') // 'de'
+ */
+export function textLanguage(text: string, unsure: ReadingLanguage = 'en'): ReadingLanguage {
   const words =
     text
       .slice(0, longestText)
@@ -16,7 +19,7 @@ export function textLanguage(text: string): ReadingLanguage {
     count: words.filter((word) => small.has(word)).length,
   }));
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
-  return first!.count > second!.count ? first!.language : 'en';
+  return first!.count > second!.count ? first!.language : unsure;
 }
 
 /** That of the app; English where no voice is looked for. @example readingLanguage('de-AT') // 'de' */
@@ -29,11 +32,18 @@ const longestText = 5_000;
 const languages: readonly (readonly [ReadingLanguage, ReadonlySet<string>])[] = [
   [
     'en',
-    new Set('the and with for until in to of a an over it into then from on minutes'.split(' ')),
+    wordSet(
+      'the and with for until in to of a an over it into then from on minutes',
+      'add stir bake cook mix serve chop season heat',
+    ),
   ],
   [
     'de',
-    new Set('der die das und mit für bis den dem ein eine im zu von auf minuten lassen'.split(' ')),
+    wordSet(
+      'der die das und mit für bis den dem ein eine im zu von auf minuten lassen',
+      'einen einer zum zur nach bei dann oder sowie nicht stunden kurz alles alle',
+      'geben zugeben schneiden hacken rühren verrühren kochen backen braten würzen servieren schälen',
+    ),
   ],
   [
     'fr',
@@ -45,6 +55,10 @@ const languages: readonly (readonly [ReadingLanguage, ReadonlySet<string>])[] = 
   ],
   ['it', new Set('il lo la gli le e con per fino in di una un del al nella minuti che'.split(' '))],
 ];
+
+function wordSet(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.join(' ').split(' '));
+}
 
 /** What of a voice of the browser its choice depends on. */
 export interface Voice {

@@ -31,17 +31,24 @@ function foodAsked(text: string): string | undefined {
   return undefined;
 }
 
+/** "How many grams of butter" is "how much butter". */
+const englishUnits = 'gram|kilo|kilogram|cup|millilitre|litre|tablespoon|teaspoon|ounce';
+const germanUnits =
+  'gramm|deka|kilo|kilogramm|milliliter|deziliter|liter|tassen?|esslöffel|teelöffel|stück|prisen?';
+
 /** How a cook asks for an amount, and what stands behind the food. */
 const questions: readonly { asked: RegExp; behind: RegExp }[] = [
   {
-    asked: /\bhow (?:much|many)(?: of)?(?: the)? (.+)$/,
+    asked: new RegExp(`\\bhow (?:much|many)(?: (?:${englishUnits})s?)?(?: of)?(?: the)? (.+)$`),
     behind:
       / (?:(?:do|should|shall|must|can) (?:i|we|you)\b.*|(?:is|are|goes|go) (?:there|in|into|it|needed)\b.*|please)$/,
   },
   {
-    asked: /\bwie ?(?:viele?|viel)(?: von)?(?: der| dem| den)? (.+)$/,
+    asked: new RegExp(
+      `\\bwie ?(?:viele?|viel)(?: (?:${germanUnits}))?(?: von)?(?: der| dem| den)? (.+)$`,
+    ),
     behind:
-      / (?:(?:brauche|brauch|nehme|soll|muss) ich\b.*|(?:brauchen|nehmen|sollen|müssen) wir\b.*|(?:kommt|kommen|ist|sind|gehört|gehören) (?:da|dazu|drin|hinein|rein|es)\b.*|bitte)$/,
+      / (?:(?:brauche|brauch|nehme|nehm|soll|muss|benötige) ich\b.*|(?:(?:brauchen|nehmen|sollen|müssen|benötigen) wir|(?:braucht|nimmt|benötigt) (?:man|es))\b.*|(?:kommt|kommen|ist|sind|gehört|gehören) (?:da|dazu|drin|hinein|rein|es)\b.*|bitte)$/,
   },
 ];
 
@@ -50,9 +57,13 @@ const commands: readonly { kind: Exclude<VoiceCommand['kind'], 'howMuch'>; patte
   {
     kind: 'repeat',
     pattern:
-      /\b(?:repeat|again|pardon|what was that|wiederhol(?:e|en)?|noch ?mals?|noch einmal|wie bitte)\b/,
+      /\b(?:repeat|again|pardon|what was that|wiederhol(?:e|en)?|noch ?mals?|noch einmal|wie bitte|was war das)\b/,
   },
-  { kind: 'back', pattern: /\b(?:back|previous|before|zurück|vorherige[rns]?|davor)(?!\p{L})/u },
+  {
+    kind: 'back',
+    pattern:
+      /\b(?:back|previous|before|zurück|retour|vorherige[rns]?|voriger?|davor|schritt vorher)(?!\p{L})/u,
+  },
   { kind: 'next', pattern: /\b(?:next|continue|go on|forward|done|weiter|nächste[rns]?|fertig)\b/ },
   {
     kind: 'stop',

@@ -5,7 +5,12 @@ import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
-import { textLanguage, type ReadingLanguage } from '@saltbush/domain/book/read-aloud/text-language';
+import {
+  readingLanguage,
+  textLanguage,
+  type ReadingLanguage,
+} from '@saltbush/domain/book/read-aloud/text-language';
+import { language as appLanguage } from '../../../../locale';
 import { AskByVoice } from './ask-by-voice';
 import classes from './read-aloud.module.css';
 import { useCommands, type CommandsOptions } from './use-commands';
@@ -94,7 +99,7 @@ function VoiceNote({ recipe, state, hasVoice }: VoiceNoteProps) {
       </p>
     );
   }
-  const language = textLanguage(recipe.instructions.join(' '));
+  const language = textLanguage(recipe.instructions.join(' '), readingLanguage(appLanguage));
   if (state === 'unknown' || hasVoice(language)) return null;
   return (
     <p className={classes.note}>

@@ -39,10 +39,10 @@ export interface Commands {
 export function useCommands(options: CommandsOptions, speech: Speech): Commands {
   const { recipe, at, parts, readers, region, onPrevious, onNext } = options;
   const [answer, setAnswer] = useState<{ at: number; text: string }>();
-  const language = textLanguage(recipe.instructions.join(' '));
-  const say = (text: string) => {
+  const language = textLanguage(recipe.instructions.join(' '), readingLanguage(appLanguage));
+  const say = (text: string, spokenIn = readingLanguage(appLanguage)) => {
     setAnswer({ at, text });
-    speech.speak([{ text, language: readingLanguage(appLanguage) }]);
+    speech.speak([{ text, language: spokenIn }]);
   };
   const repeat = () => {
     const [heading = '', ...texts] = announcedIn(region.current);
@@ -52,8 +52,12 @@ export function useCommands(options: CommandsOptions, speech: Speech): Commands 
     ]);
   };
   useEachScreen(at, speech.state, repeat);
-  const askAmount = (food: string) =>
-    say(amountAnswer(food, linesOf(readers)) ?? t`There is no ${food} in this recipe.`);
+  const askAmount = (food: string) => {
+    const found = amountAnswer(food, linesOf(readers));
+    // What is found is in words of the recipe.
+    if (found === undefined) say(t`There is no ${food} in this recipe.`);
+    else say(found, language);
+  };
   const setTimer = timerOf({ recipe, at, parts }, say);
   const hear = (text: string) => {
     const command = parseVoiceCommand(text);
