@@ -6,6 +6,7 @@
  * - How long something keeps is no wait either.
  */
 import { timersIn } from '@saltbush/recipe-parser/steps';
+import { inJobPhrases } from './job-phrases';
 
 export interface Wait {
   is: 'soak' | 'marinate' | 'start';
@@ -19,11 +20,12 @@ export interface Wait {
 /** @example waitsIn('Soak the beans overnight.') // [{ is: 'soak', hours: 8, … }] */
 export function waitsIn(text: string): Wait[] {
   return sentencesOf(text).flatMap((words) => {
-    if (leftToTheCook.test(words)) return [];
-    return timersIn(words).flatMap(({ label, minSeconds, range }) => {
-      const is = purposeOf(label, words);
-      const before = words.slice(0, range.start);
-      const behind = words.slice(range.end);
+    const said = inJobPhrases(words);
+    if (leftToTheCook.test(said)) return [];
+    return timersIn(said).flatMap(({ label, minSeconds, range }) => {
+      const is = purposeOf(label, said);
+      const before = said.slice(0, range.start);
+      const behind = said.slice(range.end);
       const isAllowed =
         allowed.test(before) || /^,? (?:ahead|before(?:hand)?|earlier)\b/i.test(behind);
       if (is === undefined || isAllowed) return [];
@@ -33,7 +35,8 @@ export function waitsIn(text: string): Wait[] {
   });
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?!\p{Ll})|\n+/u).filter(Boolean);
 
 /** Sentences about what one may do, and about what is left. */
 const leftToTheCook =

@@ -11,16 +11,18 @@ import { findListedFood, findFood, gramsOfAmount } from '@saltbush/recipe-parser
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { findUnit, parseQuantity, toNumber } from '@saltbush/recipe-parser/units';
+import { frozenWord, inJobPhrases, withEnglishName, withoutFrozen } from './job-phrases';
 import { waitsIn } from './job-times';
 import type { JobRecipe, RecipeJob } from './small-job';
 
 export function lineJobs(recipe: JobRecipe): RecipeJob[] {
   const { ingredients, measures = 'au' } = recipe;
-  const method = recipe.steps.map(({ text }) => text).join('\n');
+  const method = recipe.steps.map(({ text }) => inJobPhrases(text)).join('\n');
   const jobs = ingredients.flatMap((row, line) => {
     const words = textOf(row);
     if (row.recipeId !== undefined || words.length > longestLine) return [];
-    const given = { row, line, words, method, measures };
+    const said = saidIn(row, words, measures);
+    const given = { row, line, words, said, method, measures };
     return [
       ...foodsOf(given).flatMap((food) => thawJob({ ...given, ...food }) ?? []),
       ...(soakJob(given) ?? doneForHours(given)),
@@ -35,8 +37,11 @@ const longestLine = 300;
 interface Line {
   row: Ingredient;
   line: number;
+  /** As they are written. */
   words: string;
-  /** All steps. */
+  /** In the words of the rules. */
+  said: string;
+  /** All steps, in the words of the rules. */
   method: string;
   measures: Measures;
 }
@@ -50,6 +55,9 @@ interface LineFood {
 const textOf = ({ amount, unit, name, note = '' }: Ingredient): string =>
   [amount, unit, note ? `${name}, ${note}` : name].filter(Boolean).join(' ');
 
+const saidIn = ({ name }: Ingredient, words: string, measures: Measures): string =>
+  inJobPhrases(words.replace(name, () => withEnglishName(name, measures)));
+
 const foodsOf = ({ row }: Line): LineFood[] =>
   foodsOfRow(row)
     .filter(({ isOptional }) => !isOptional)
@@ -59,15 +67,17 @@ const foodsOf = ({ row }: Line): LineFood[] =>
     }));
 
 function thawJob({ thing, note, ...of }: Line & LineFood): RecipeJob | undefined {
-  const { line, words, method, measures } = of;
-  if (cookedFrozen.test(`${words}\n${method}`) || eitherFrozen.test(words)) return undefined;
-  const name = thing.name.replace(frozenWord, ' ').trim();
+  const { line, words, said, method, measures } = of;
+  if (cookedFrozen.test(`${said}\n${method}`) || eitherFrozen.test(said)) return undefined;
+  const name = withoutFrozen(thing.name);
+  const english = withEnglishName(name, measures);
+  const state = inJobPhrases(`${thing.name} ${note}`);
   const food = findListedFood(name, measures);
-  const isFlesh = food?.aisle === 'Meat & Seafood' && !keepsByItself.test(words);
-  const isDough = doughs.test(name);
-  const isThawed = /\b(?:thawed|defrosted)\b/i.test(`${thing.name} ${note}`);
-  const isFrozen = frozenWord.test(`${thing.name} ${note}`);
-  const isProduct = cookedAsItIs.test(name);
+  const isFlesh = food?.aisle === 'Meat & Seafood' && !keepsByItself.test(said);
+  const isDough = doughs.test(english);
+  const isThawed = /\b(?:thawed|defrosted)\b/i.test(state);
+  const isFrozen = frozenWord.test(state);
+  const isProduct = cookedAsItIs.test(english);
   const job = {
     kind: 'thaw' as const,
     key: `thaw.${findFood(name, measures).key}`,
@@ -75,7 +85,6 @@ function thawJob({ thing, note, ...of }: Line & LineFood): RecipeJob | undefined
     things: [{ ...thing, name: shortName(name, measures) }],
     source: { line, words },
   };
-  frozenWord.lastIndex = 0;
   if (isThawed || (isFrozen && !isProduct && (isFlesh || isDough))) return job;
   if (!isFlesh || isFrozen || isProduct) return undefined;
   return {
@@ -84,7 +93,6 @@ function thawJob({ thing, note, ...of }: Line & LineFood): RecipeJob | undefined
   };
 }
 
-const frozenWord = /\b(?:frozen|thawed|defrosted)\b,?/i;
 /** The cook chooses, or uses it as it comes. */
 const eitherFrozen =
   /\b(?:fresh(?:ly)?,? (?:or|and|\/) (?:[\p{L}-]+ )?frozen|or frozen|frozen,? (?:or|\/)|frozen\/|\/ ?frozen|not frozen|never frozen|un-?thawed|not thawed|(?:don[’']t|do not|no need to) (?:thaw|defrost)|kept frozen|still frozen|if frozen|from frozen)\b/iu;
@@ -116,14 +124,14 @@ function thawHours({ amount, unit }: LineFood['thing'], name: string, measures: 
 }
 const longestThawHours = 72;
 
-function soakJob({ row, line, words, method, measures }: Line): RecipeJob[] | undefined {
-  const name = row.name.toLowerCase();
-  const isPulse = pulses.test(name) && !noSoaking.test(words) && !readyPulses.test(words);
+function soakJob({ row, line, words, said, method, measures }: Line): RecipeJob[] | undefined {
+  const name = inJobPhrases(withEnglishName(row.name, measures)).toLowerCase();
+  const isPulse = pulses.test(name) && !noSoaking.test(said) && !readyPulses.test(said);
   const food = findListedFood(row.name, measures);
-  const isDried = /\bdr(?:ied|y)\b/i.test(words) || food?.id.startsWith('dried-') === true;
-  if (!isPulse || !isDried || unsoaked.test(`${words}\n${method}`)) return undefined;
-  const said = [words, ...method.split('\n')].flatMap(waitsIn).filter((each) => each.is === 'soak');
-  const hours = said.length > 0 ? Math.max(...said.map((each) => each.hours)) : usualSoakHours;
+  const isDried = /\bdr(?:ied|y)\b/i.test(said) || food?.id.startsWith('dried-') === true;
+  if (!isPulse || !isDried || unsoaked.test(`${said}\n${method}`)) return undefined;
+  const waits = [words, ...method.split('\n')].flatMap(waitsIn).filter(({ is }) => is === 'soak');
+  const hours = waits.length > 0 ? Math.max(...waits.map((each) => each.hours)) : usualSoakHours;
   const { amount, unit } = row;
   return [
     {
@@ -175,7 +183,8 @@ function warmJob({ ingredients, measures = 'au' }: JobRecipe): RecipeJob[] {
     const words = textOf(row);
     const aisle = findListedFood(row.name, measures)?.aisle;
     const isChilled = aisle === 'Dairy, Eggs & Fridge' || aisle === 'Meat & Seafood';
-    const isWarm = isChilled && /\b(?:at|to|is) room temp/i.test(words) && !warmAnyway.test(words);
+    const said = inJobPhrases(words);
+    const isWarm = isChilled && /\b(?:at|to|is) room temp/i.test(said) && !warmAnyway.test(said);
     return isWarm && words.length <= longestLine ? [{ row, line, words }] : [];
   });
   const [first] = lines;

@@ -79,6 +79,102 @@ describe('lines', () => {
   });
 });
 
+describe('German recipes', () => {
+  test.each([
+    ['250 g getrocknete Kichererbsen', 'soak, 8 h, 250 g getrocknete Kichererbsen'],
+    ['250 g Kichererbsen, getrocknet', 'soak, 8 h, 250 g Kichererbsen'],
+    ['300 g getrocknete Bohnen', 'soak, 8 h, 300 g getrocknete Bohnen'],
+    ['200 g Cashewkerne, 4 Stunden eingeweicht', 'soak, 4 h, 200 g Cashewkerne'],
+    ['500 g tiefgekühlte Garnelen', 'thaw, 12 h, 500 g Garnelen'],
+    ['500 g Garnelen (tiefgefroren)', 'thaw, 12 h, 500 g Garnelen'],
+    ['400 g TK-Lachs', 'thaw, 12 h, 400 g Lachs'],
+    ['1 Packung TK-Blätterteig, aufgetaut', 'thaw, 12 h, 1 Packung Blätterteig'],
+    ['300 g tiefgekühlter Spinat, aufgetaut', 'thaw, 12 h, 300 g Spinat'],
+    ['2 Eier, zimmerwarm', 'warm, 1 h, Eier'],
+    ['125 g Butter (Zimmertemperatur)', 'warm, 1 h, Butter'],
+    ['250 g Topfen, bei Raumtemperatur', 'warm, 1 h, Topfen'],
+    ['800 g Pouletbrust, über Nacht mariniert', 'marinate, 8 h, 800 g Pouletbrust'],
+    ['500 g Faschiertes', 'thaw, 12 h, 500 g Faschiertes, if bought 2 days before'],
+    ['1 kg Rindergulasch', 'thaw, 12 h, 1 kg Rindergulasch, if bought 4 days before'],
+  ])('the line "%s" makes the job "%s"', (line, job) => {
+    expect(jobsOf([line])).toContain(job);
+  });
+
+  test.each([
+    '300 g TK-Erbsen',
+    '200 g frische oder tiefgekühlte Himbeeren',
+    '500 g Garnelen (frisch oder TK)',
+    '1 Dose Kichererbsen',
+    '1 Glas weiße Bohnen',
+    '200 g getrocknete Linsen',
+    '250 g grüne Bohnen',
+    '200 g Fisolen',
+    '200 g Räucherlachs',
+    '100 g weiche Butter',
+    '500 ml Hühnersuppe',
+  ])('the line "%s" makes no job', (line) => {
+    expect(jobsOf([line])).toEqual([]);
+  });
+
+  const chicken = ['800 g Hähnchenschenkel'];
+  test.each([
+    ['Das Fleisch mindestens 4 Stunden marinieren.', 'marinate, 4 h, Hähnchenschenkel'],
+    ['Zugedeckt über Nacht im Kühlschrank marinieren.', 'marinate, 8 h, Hähnchenschenkel'],
+    ['Den Teig 2 Stunden ruhen lassen.', 'start, 2 h'],
+    ['Den Teig über Nacht im Kühlschrank gehen lassen.', 'start, 8 h'],
+    ['Mindestens 3 Stunden in den Kühlschrank stellen.', 'start, 3 h'],
+    ['4 Std. kalt stellen, bis die Creme fest ist.', 'start, 4 h'],
+    ['Den Germteig 3 Stunden gehen lassen.', 'start, 3 h'],
+    ['Den Rüeblikuchen über Nacht ziehen lassen.', 'start, 8 h'],
+  ])('the step "%s" makes the job "%s"', (step, job) => {
+    expect(jobsOf(chicken, [step])).toContain(job);
+  });
+
+  test.each([
+    ['Die Bohnen über Nacht einweichen.', 'soak, 8 h'],
+    ['Am Vortag die Bohnen einweichen.', 'soak, 8 h'],
+    ['Bohnen 12 Std. in kaltem Wasser quellen lassen.', 'soak, 12 h'],
+  ])('the step "%s" soaks the beans of its list: "%s"', (step, job) => {
+    expect(jobsOf(['300 g getrocknete weiße Bohnen'], [step])).toEqual([
+      `${job}, 300 g getrocknete weiße Bohnen`,
+    ]);
+  });
+
+  test.each([
+    '30 Minuten oder über Nacht marinieren.',
+    '30 Minuten, maximal 24 Stunden marinieren.',
+    'Wer mag, kann das Fleisch über Nacht marinieren.',
+    'Bei Bedarf über Nacht ziehen lassen.',
+    'Hält sich im Kühlschrank 3 Tage.',
+    'In einer Dose über Nacht aufbewahren.',
+    'Am besten über Nacht ziehen lassen.',
+    '3 Stunden köcheln lassen.',
+    'Vor dem Servieren 10 Minuten ruhen lassen.',
+    'Brötchen vom Vortag würfeln.',
+    'Den Teig 1 Stunde ruhen lassen.',
+  ])('the step "%s" makes no job', (step) => {
+    expect(jobsOf(['1 Zwiebel'], [step])).toEqual([]);
+  });
+
+  it('a food that a German recipe cooks from frozen is not thawed', () => {
+    expect(
+      jobsOf(['500 g TK-Garnelen'], ['Die Garnelen unaufgetaut in die Pfanne geben.']),
+    ).toEqual([]);
+  });
+
+  it('dried beans that a German recipe does not soak make no job', () => {
+    expect(
+      jobsOf(['300 g getrocknete Bohnen'], ['Die Bohnen nicht einweichen. 2 Stunden kochen.']),
+    ).toEqual([]);
+  });
+
+  it('pastry is thawed that a German step says to thaw', () => {
+    expect(jobsOf(['1 Packung Blätterteig'], ['Den Blätterteig auftauen lassen.'])).toEqual([
+      'thaw, 12 h, 1 Packung Blätterteig',
+    ]);
+  });
+});
+
 describe('steps', () => {
   const chicken = ['800 g chicken thighs', '2 tbsp soy sauce'];
   test.each([

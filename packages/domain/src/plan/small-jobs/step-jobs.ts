@@ -6,6 +6,7 @@
  */
 import { findFood, findListedFood } from '@saltbush/recipe-parser/foods';
 import { stepUses } from '@saltbush/recipe-parser/steps';
+import { inJobPhrases, withEnglishName, withoutFrozen } from './job-phrases';
 import { waitsIn, type Wait } from './job-times';
 import { leastHours, shortName } from './line-jobs';
 import type { JobRecipe, RecipeJob } from './small-job';
@@ -13,7 +14,7 @@ import type { JobRecipe, RecipeJob } from './small-job';
 export function stepJobs(recipe: JobRecipe): RecipeJob[] {
   const named = openNamedLines(recipe);
   return recipe.steps.flatMap(({ text, section = '' }, step) => {
-    if (text.length > longestStep || storing.test(section)) return [];
+    if (text.length > longestStep || storing.test(inJobPhrases(section))) return [];
     const waits = waitsIn(text).filter(({ hours }) => hours >= leastHours);
     return [
       ...waits.map((wait) => jobOfWait(wait, step, recipe, named(step))),
@@ -60,8 +61,10 @@ function thingsOf(
   is: 'soak' | 'marinate',
 ): RecipeJob['things'] {
   const fits = (line: number) => {
-    const name = ingredients[line]?.name ?? '';
-    const isMain = findListedFood(name, measures)?.aisle === 'Meat & Seafood' || mains.test(name);
+    const name = inJobPhrases(withEnglishName(ingredients[line]?.name ?? '', measures));
+    const isMain =
+      findListedFood(ingredients[line]?.name ?? '', measures)?.aisle === 'Meat & Seafood' ||
+      mains.test(name);
     return is === 'soak' ? soaked.test(name) : isMain && !liquids.test(name);
   };
   const inStep = named.filter(fits);
@@ -88,16 +91,18 @@ function thawSteps(
   { ingredients, measures }: JobRecipe,
   named: (step: number) => readonly number[],
 ): RecipeJob[] {
-  const words = text.split(/(?<=[.!?])\s+|\n+/).find((sentence) => thaws.test(sentence));
-  if (words === undefined || notThawed.test(words) || notThawed.test(text)) return [];
+  const words = text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .find((sentence) => thaws.test(inJobPhrases(sentence)));
+  if (words === undefined || notThawed.test(inJobPhrases(text))) return [];
   const lines = named(step).filter((line) => {
-    const name = ingredients[line]!.name;
+    const name = withoutFrozen(ingredients[line]!.name);
     const last = shortName(name).split(' ').at(-1)!.toLowerCase().replace(/s$/, '');
     return words.toLowerCase().includes(last);
   });
   return lines.slice(0, 1).map((line) => {
     const { name, amount, unit } = ingredients[line]!;
-    const plain = name.replace(/\b(?:frozen|thawed|defrosted)\b/gi, ' ');
+    const plain = withoutFrozen(name);
     return {
       kind: 'thaw',
       key: `thaw.${findFood(plain, measures).key}`,
@@ -110,4 +115,4 @@ function thawSteps(
 
 const thaws = /\b(?:thaw|defrost)\b/i;
 const notThawed =
-  /\b(?:not|no need|don[’']t|without|reheat|re-heat|before serving|left-?overs?|freezer bag|up to|months?|to freeze|freeze for|if frozen|minutes?|microwave)\b/i;
+  /\b(?:not|no need|don[’']t|without|reheat|re-heat|before serving|left-?overs?|freezer bag|up to|months?|to freeze|freeze for|if frozen|minutes?|minuten|microwave|mikrowelle)\b/i;
