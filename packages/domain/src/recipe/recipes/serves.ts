@@ -82,7 +82,7 @@ export function statesOnlyServes(yieldText: string, serves: number | undefined):
 }
 
 const onlyServes =
-  /^(?:serves|servings?|for|portions?)?[\s:]*\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:serves|servings?|people|persons?|portions?)?\.?$/i;
+  /^(?:serves|servings?|for|portion(?:en|s)?|(?:reicht |zutaten )?für)?[\s:]*(?:ca\.? )?\d+(?:\s*(?:-|–|to|bis)\s*\d+)?\s*(?:serves|servings?|people|persons?|personen?|pers|portion(?:en|s)?)?\.?$/i;
 
 /**
  * What a recipe makes, as it stands behind the word "Makes". Undefined when that says only for how many it is.
@@ -94,7 +94,9 @@ export function whatItMakes(
   yieldText: string | undefined,
   serves: number | undefined,
 ): string | undefined {
-  const text = yieldText?.trim().replace(/^(?:makes|yields?|gives|quantity)\b[\s:]*(?=\S)/i, '');
+  const text = yieldText
+    ?.trim()
+    .replace(/^(?:makes|yields?|gives|quantity|ergibt|ergebnis|menge)\b[\s:]*(?=\S)/i, '');
   return text === undefined || text === '' || statesOnlyServes(yieldText ?? '', serves)
     ? undefined
     : text;

@@ -109,23 +109,19 @@ function plausible(digits: string): number | undefined {
 }
 
 function withDigits(text: string): string {
-  return text.replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/g, (word) =>
-    String(numberWords.get(word) ?? word),
-  );
+  return text.replace(countWord, (word) => String(countWords.get(word)));
 }
 
-const numberWords = new Map([
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['twelve', 12],
+/** From two on, in English and in German: one whole thing is no number of serves. */
+const countWords: ReadonlyMap<string, number> = new Map([
+  ...countsOf('two three four five six seven eight nine ten eleven twelve'),
+  ...countsOf('zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
 ]);
+const countWord = new RegExp(`(?<!\\p{L})(?:${[...countWords.keys()].join('|')})(?!\\p{L})`, 'gu');
+
+function countsOf(words: string): (readonly [string, number])[] {
+  return words.split(' ').map((word, index) => [word, index + 2] as const);
+}
 
 /** "4 servings", "4-6 personer", "6 bis 8 kleine Portionen", "4人分". */
 const beforePeople =
@@ -133,7 +129,7 @@ const beforePeople =
 
 /** "Serves 4", "for 4", "Für 4", "Pour 4", "Per 4", "Voor 4", "Para 4", "För 4", "Dla 4". */
 const afterFor =
-  /(?:^|[^\p{L}])(?:serves?|servings?|feeds|for|portions?|personen|für|pour|per|dosi|voor|para|för|for|til|dla|pre|pro|на|για)\s*[:：]?\s*(?:about |ca\.? |approx\.? )?(\d+)(?!\d|[.,][1-9]| ?(?:cm|min|h\b|std))/u;
+  /(?:^|[^\p{L}])(?:serves?|servings?|feeds|for|portions?|personen|für|pour|per|dosi|voor|para|för|for|til|dla|pre|pro|на|για)\s*[:：]?\s*(?:about |ca\.? |circa |etwa |approx\.? )?(\d+)(?!\d|[.,][1-9]| ?(?:cm|min|h\b|std|x\b|×|ø)| (?:\p{L}+ )?(?:\p{L}*form|backblech|blech|kuchen|torte|laib|stollen|zopf|gugelhupf|guglhupf)(?!\p{L}))/u;
 
 /** The first number that counts pieces: not one, not part of a measure, a size or a fraction. */
 function firstPieces(text: string): string | undefined {
@@ -151,4 +147,4 @@ function isFractionNext(text: string, match: RegExpExecArray): boolean {
 }
 
 const measure =
-  /^(?:cups?|tassen?|tasses?|tazas?|kopp\p{L}*|ml|millil\p{L}*|cl|dl|l|lit\p{L}*|g|gr|gram\p{L}*|kg|kilo\p{L}*|oz|ounces?|lbs?|pounds?|qts?|quarts?|pints?|pts?|gal\p{L}*|fl|tbsp|tbs|tsp|table\p{L}*|tea\p{L}*|el|tl|inch(?:es)?|in|cm|mm|min\p{L}*|h|hours?|std|x|×)$/u;
+  /^(?:cups?|tassen?|tasses?|tazas?|kopp\p{L}*|ml|millil\p{L}*|cl|dl|l|lit\p{L}*|g|gr|gram\p{L}*|kg|kilo\p{L}*|oz|ounces?|lbs?|pounds?|qts?|quarts?|pints?|pts?|gal\p{L}*|fl|tbsp|tbs|tsp|table\p{L}*|tea\p{L}*|el|tl|inch(?:es)?|in|cm|mm|min\p{L}*|h|hours?|std|dag|dkg|x|×|ø)$/u;
