@@ -1294,7 +1294,7 @@ everything bagel: Everything-Bagel(s)
 pita bread: Pitabrot
 lebanese bread: libanesisches Fladenbrot
 flatbread: Fladenbrot(e)
-naan: Naanbrot
+naan: Naanbrot(e)
 garlic naan: Knoblauch-Naan
 roti: Roti
 chapati: Chapati(s)

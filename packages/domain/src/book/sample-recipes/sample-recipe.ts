@@ -2,7 +2,8 @@
  * The form in which Australia's favourites are written in this folder, and how one becomes a recipe.
  *
  * - Ingredients are lines as a cook writes them; our own parser splits them, as it does pasted ones.
- * - Measures are Australian: a tablespoon is 20 mL, a cup 250 mL.
+ * - Measures are Australian: a tablespoon is 20 mL, a cup 250 mL. Other languages have metric ones.
+ * - The words of other languages are in their folders: `languages/de/sample-recipes`.
  * - A part is a section of the recipe. A recipe of one part has no headings.
  */
 import { splitIngredientLine } from '@saltbush/recipe-parser/ingredients';
@@ -29,9 +30,6 @@ export interface SampleRecipePart {
   ingredients: string[];
   steps: string[];
 }
-
-/** Spec 9, Sample set: each sample recipe has all three. */
-export const sampleRecipeTags = ["Australia's Favourites", 'Mid Week', 'Quick'];
 
 /**
  * The ingredients and steps of all parts, in order.

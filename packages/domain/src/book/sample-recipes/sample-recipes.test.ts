@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '@saltbush/recipe-parser/foods';
 import { parseIngredient } from '@saltbush/recipe-parser/ingredients';
 import { stepUses } from '@saltbush/recipe-parser/steps';
-import { linesOfSample, sampleRecipeTags } from './sample-recipe';
+import { linesOfSample } from './sample-recipe';
 import { findSampleRecipe, sampleRecipes } from './sample-recipes';
+import { englishSampleTags, sampleTags } from './sample-tags';
 
 test('the sample recipes are 19, each with a name, a title and a picture of its own', () => {
   expect(sampleRecipes).toHaveLength(19);
@@ -19,7 +20,8 @@ test('each sample recipe feeds two or four, and both are among them', () => {
 });
 
 test('each sample recipe is tagged as a favourite, for the middle of the week, and quick', () => {
-  expect(sampleRecipeTags).toEqual(["Australia's Favourites", 'Mid Week', 'Quick']);
+  expect(sampleTags()).toEqual(["Australia's Favourites", 'Mid Week', 'Quick']);
+  expect(englishSampleTags).toEqual(sampleTags());
 });
 
 describe.each(sampleRecipes)('$title', (sample) => {

@@ -9,7 +9,6 @@
  */
 import { say } from '../../texts/say';
 
-export const sampleTags = ["Australia's Favourites", 'Mid Week', 'Quick'] as const;
 export const minSamples = 5;
 export const maxSamples = 20;
 

@@ -5,10 +5,7 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import PO from 'pofile';
 import { standInLanguage, type Language } from '@saltbush/domain/texts/languages';
 import type { LanguageTexts } from '@saltbush/domain/texts/say';
-import { repositoryFolder } from '../package-root';
-
-/** A folder for each language beside English; in a release they lie where they do in the repository. */
-const folder = join(repositoryFolder, 'languages');
+import { languagesFolder } from './languages-folder';
 
 /**
  * A message is compiled when it is first said: of the thousand in the file a process says a few dozen.
@@ -51,4 +48,4 @@ function saidOf(text: string): string {
 
 const saidReference = /^#: packages\/(?!web\/)/m;
 
-const fileOf = (language: Language): string => join(folder, language, 'texts.po');
+const fileOf = (language: Language): string => join(languagesFolder, language, 'texts.po');

@@ -5,10 +5,12 @@ import { AppError } from '@saltbush/contract/errors';
 import { say } from '@saltbush/domain/texts/say';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
+import { currentLanguage } from '../../../platform/language/current-language';
 import { users } from '../../../schema/accounts';
 import { cookFollows } from '../../../schema/book/cooks';
 import { recipes } from '../../../schema/recipes';
 import { lockAccount } from '../../account/accounts';
+import { isForReader } from '../sample-recipes';
 
 export type CookRow = NonNullable<Awaited<ReturnType<typeof findCook>>>;
 
@@ -17,7 +19,7 @@ export async function findCook(db: Db, id: string) {
   const [cook] = await db
     .select({ id: users.id, username: users.displayUsername, isActive, ...listed })
     .from(users)
-    .innerJoinLateral(listedBy, sql`true`)
+    .innerJoinLateral(listedBy(currentLanguage()), sql`true`)
     .where(eq(users.id, id));
   return cook;
 }
@@ -102,12 +104,13 @@ const isActive = sql<boolean>`(${users.disabledAt} is null and ${users.deletionD
 const isListedByThem = sql`recipe.owner_id = ${users.id} and recipe.is_listed and recipe.deleted_at is null`;
 const listsAny = sql<boolean>`exists (select from ${recipes} recipe where ${isListedByThem})`;
 
-/** Of the newest of a cook, as many as are counted. */
-const listedBy = sql`(
+/** Of the newest of a cook that readers of a language are shown, as many as are counted. */
+const listedBy = (language: string) => sql`(
   select count(*)::int as recipe_count, coalesce(sum(rating_count), 0)::int as rating_count,
     sum(rating_average * rating_count) / nullif(sum(rating_count), 0) as rating_average
   from (
-    select recipe.rating_count, recipe.rating_average from ${recipes} recipe where ${isListedByThem}
+    select recipe.rating_count, recipe.rating_average from ${recipes} recipe
+    where ${isListedByThem} and ${isForReader(language)}
     order by recipe.listed_at desc, recipe.id desc limit ${sql.raw(String(cookLimits.counted))}
   ) listed) rated`;
 

@@ -11,10 +11,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { inspirationLimits, type InspirationQuestion } from '@saltbush/contract/book/inspiration';
 import { facet } from '@saltbush/domain/recipe/recipe-query/facets';
 import type { Db } from '../../../platform/db/connect';
+import { currentLanguage } from '../../../platform/language/current-language';
 import { recipeSaves } from '../../../schema/book/saved-recipes';
 import { householdMembers } from '../../../schema/households';
 import { sharedWith } from '../../access/recipe-access';
 import { recipeHouseholds, recipes } from '../../../schema/recipes';
+import { isForReader } from '../sample-recipes';
 
 export interface CandidatesRequest extends Pick<
   InspirationQuestion,
@@ -141,7 +143,8 @@ const sharedWithHouseholdsOf = (userId: string): SQL => sql`(
 
 const listed = (userId: string): Part => ({
   from: sql`${recipes} recipe`,
-  where: sql`recipe.is_listed and recipe.deleted_at is null and recipe.owner_id <> ${userId}`,
+  where: sql`recipe.is_listed and recipe.deleted_at is null and recipe.owner_id <> ${userId}
+    and ${isForReader(currentLanguage())}`,
   order: sql`recipe.rating_score desc, recipe.id desc`,
 });
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { RecipeSort } from '@saltbush/contract/book/recipe-lists';
 import type { RecipeQuery } from '@saltbush/domain/recipe/recipe-query/recipe-query';
 import type { Connections } from '../../../platform/db/pools';
+import { currentLanguage } from '../../../platform/language/current-language';
 import type { JsonText } from '../../../platform/json-text';
 import { conditionsOfQuery, isFrequentQuery, type Condition } from '../../recipe/recipe-query';
 import { readCards } from '../../recipe/recipes';
@@ -40,7 +41,7 @@ export async function findByQuery(
   kind: ListKind,
   { query, viewerId, only = [], sort, page, limit, now }: QueryRequest,
 ): Promise<ListedIds> {
-  const parts = kind.parts(viewerId, '');
+  const parts = kind.parts(viewerId, '', currentLanguage());
   const asked = conditionsOfQuery(query, await queryContextOf(db, viewerId, now));
   const conditions = [...asked, ...only];
   const hasListed = parts.some((part) => part.isListed);

@@ -18,8 +18,9 @@ export interface ListKind {
   /**
    * @param viewerId whose own, saved and shared ones are meant
    * @param whoseId the household's or the cook's, of a list that is theirs
+   * @param language that the viewer reads
    */
-  parts(viewerId: Id, whoseId: Id): Part[];
+  parts(viewerId: Id, whoseId: Id, language: Id): Part[];
 }
 
 export const listKinds = {
@@ -27,26 +28,36 @@ export const listKinds = {
   own: { name: 'own', parts: (viewerId) => [ownPart(viewerId)] },
   saved: { name: 'saved', parts: (viewerId) => [savedPart(viewerId)] },
   /** Other people's. */
-  browse: { name: 'browse', parts: (viewerId) => [listedPart(viewerId)] },
-  public: { name: 'public', parts: () => [listedPart(null)] },
+  browse: { name: 'browse', parts: (viewerId, _, language) => [listedPart(viewerId, language)] },
+  public: {
+    name: 'public',
+    parts: (_viewerId, _whoseId, language) => [listedPart(null, language)],
+  },
   /** Everything that someone may read: one's own, the listed ones, and what others share. */
   readable: {
     name: 'readable',
-    parts: (viewerId) => [ownPart(viewerId), listedPart(viewerId), sharedPart(viewerId)],
+    parts: (viewerId, _, language) => [
+      ownPart(viewerId),
+      listedPart(viewerId, language),
+      sharedPart(viewerId),
+    ],
   },
   /** Like `browse`, for someone who has no shared recipes. */
   readableUnshared: {
     name: 'readable_unshared',
-    parts: (viewerId) => [ownPart(viewerId), listedPart(viewerId)],
+    parts: (viewerId, _, language) => [ownPart(viewerId), listedPart(viewerId, language)],
   },
   household: {
     name: 'household',
     parts: (_viewerId, householdId) => [householdPart(householdId)],
   },
   /** What a cook lists for everyone. */
-  cook: { name: 'cook', parts: (_viewerId, cookId) => [listedByPart(cookId)] },
+  cook: { name: 'cook', parts: (_viewerId, cookId, language) => [listedByPart(cookId, language)] },
   /** What the cooks list that one follows: whole, and the newest first. */
-  followed: { name: 'followed', parts: (viewerId) => [followedPart(viewerId)] },
+  followed: {
+    name: 'followed',
+    parts: (viewerId, _, language) => [followedPart(viewerId, language)],
+  },
 } satisfies Record<string, ListKind>;
 
 /**

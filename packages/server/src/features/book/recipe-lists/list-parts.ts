@@ -10,6 +10,7 @@ import { cookFollows } from '../../../schema/book/cooks';
 import { recipeSaves } from '../../../schema/book/saved-recipes';
 import type { Db } from '../../../platform/db/connect';
 import { sharedWith } from '../../access/recipe-access';
+import { isForReader } from '../sample-recipes';
 import { recipeCounts, recipeHouseholds, recipes } from '../../../schema/recipes';
 
 /** A placeholder in a statement that has a name. */
@@ -49,20 +50,24 @@ export const savedPart = (userId: Id): Part => ({
   count: sql`(select count(*) from ${recipeSaves} where user_id = ${userId})`,
 });
 
-/** @param userId leave out theirs; null for a visitor, who has none */
-export const listedPart = (userId: Id | null): Part => ({
+/**
+ * @param userId leave out theirs; null for a visitor, who has none
+ * @param language of who reads it: of the sample recipes only those for them are shown
+ */
+export const listedPart = (userId: Id | null, language: Id): Part => ({
   from: sql`${recipes} recipe`,
   where: sql`recipe.is_listed and recipe.deleted_at is null ${
     userId === null ? sql`` : sql`and recipe.owner_id <> ${userId}`
-  }`,
+  } and ${isForReader(language)}`,
   since: sql`recipe.listed_at`,
   isListed: true,
 });
 
 /** What one cook lists. */
-export const listedByPart = (cookId: Id): Part => ({
+export const listedByPart = (cookId: Id, language: Id): Part => ({
   from: sql`${recipes} recipe`,
-  where: sql`recipe.owner_id = ${cookId} and recipe.is_listed and recipe.deleted_at is null`,
+  where: sql`recipe.owner_id = ${cookId} and recipe.is_listed and recipe.deleted_at is null
+    and ${isForReader(language)}`,
   ownerId: cookId,
   since: sql`recipe.listed_at`,
 });
@@ -71,13 +76,13 @@ export const listedByPart = (cookId: Id): Part => ({
  * What the cooks that somebody follows list, for a whole list of the newest: of each cook as many are read as reach the
  * end of the page, along the index of what a cook lists.
  */
-export const followedPart = (userId: Id): Part => {
+export const followedPart = (userId: Id, language: Id): Part => {
   const newestOfEach = (most: Placeholder | SQL): SQL => sql`${cookFollows} follow
     join ${users} cook on cook.id = follow.cook_id
       and cook.disabled_at is null and cook.deletion_due_at is null
     cross join lateral (
-      select id, listed_at from ${recipes}
-      where owner_id = follow.cook_id and is_listed and deleted_at is null
+      select id, listed_at from ${recipes} recipe
+      where owner_id = follow.cook_id and is_listed and deleted_at is null and ${isForReader(language)}
       order by listed_at desc, id desc limit ${most}) recipe`;
   const where = sql`follow.follower_id = ${userId}`;
   const most = sql.raw(String(recipeListLimits.total + 1));

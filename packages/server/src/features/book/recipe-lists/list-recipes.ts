@@ -3,6 +3,7 @@ import { isPlainScreen, type RecipeListQuery } from '@saltbush/contract/book/rec
 import { parseSearchText, type SearchTerm } from '@saltbush/domain/book/recipe-search/parse-search';
 import type { Database, Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';
+import { currentLanguage } from '../../../platform/language/current-language';
 import type { SessionClaim } from '../../../platform/http/session';
 import type { JsonText } from '../../../platform/json-text';
 import { readCards } from '../../recipe/recipes';
@@ -55,7 +56,7 @@ export async function listRecipes(
   return { isOpen: read.isOpen, answer: () => presentList(read, page, limit) };
 
   async function readFiltered(): Promise<ListRead> {
-    const parts = kind.parts(viewerId ?? '', whoseId ?? '');
+    const parts = kind.parts(viewerId ?? '', whoseId ?? '', currentLanguage());
     const isFrequent = terms.length === 0 && isOnlyByDiet(query);
     const hasListed = parts.some((part) => part.isListed);
     const newestGroup = hasListed ? await newestListedGroup(db) : undefined;

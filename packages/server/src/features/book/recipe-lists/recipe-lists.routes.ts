@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
 import type { Connections } from '../../../platform/db/pools';
 import { serve } from '../../../platform/http/serve';
+import { currentLanguage } from '../../../platform/language/current-language';
 import { getHousehold } from '../../account/households';
 import { refuseVisitors } from '../../account/instance-settings';
 import { listByQuery } from './list-by-query';
@@ -74,7 +75,9 @@ function serveQueries(app: FastifyInstance, { database: { heavy }, clock }: Deps
 /** @param of "mine", "browse" or the id of a household */
 async function listNamesInUse(db: Db, of: string, userId: string) {
   if (of === 'mine') return countNamesInUse(db, listKinds.mine.parts(userId));
-  if (of === 'browse') return countNamesInUse(db, listKinds.browse.parts(userId));
+  if (of === 'browse') {
+    return countNamesInUse(db, listKinds.browse.parts(userId, '', currentLanguage()));
+  }
   const { household } = await getHousehold(db, of, userId);
   return countNamesInUse(db, listKinds.household.parts(userId, household.id));
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { recipeListLimits } from '@saltbush/contract/book/recipe-lists';
 import type { Pool } from 'pg';
 import { namedStatement, type NamedStatement } from '../../../platform/db/named-statement';
+import { currentLanguage } from '../../../platform/language/current-language';
 import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';
 import { cardJson, cardSource } from '../../recipe/recipes';
@@ -45,6 +46,7 @@ export async function readUnfilteredList(
     ...claimValues(claim),
     viewerId,
     whoseId,
+    language: currentLanguage(),
   });
   const [isOpen, total, found, cards] = row!;
   return {
@@ -68,7 +70,11 @@ function statementOf({ kind, order }: WholeList): NamedStatement<Row> {
 }
 
 function writeStatement(kind: ListKind, order: Order) {
-  const parts = kind.parts(sql.placeholder('viewerId'), sql.placeholder('whoseId'));
+  const parts = kind.parts(
+    sql.placeholder('viewerId'),
+    sql.placeholder('whoseId'),
+    sql.placeholder('language'),
+  );
   const counts = parts.map((part) => countOf(part, recipeListLimits.total));
   const branches = parts.map((part) => inOrder(part, order, sql.placeholder('last')));
   const window = { offset: sql.placeholder('offset'), limit: sql.placeholder('more') };

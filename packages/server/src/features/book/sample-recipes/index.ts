@@ -1,2 +1,3 @@
-/** The account that owns the sample recipes. */
+/** The account that owns the sample recipes, and whom each is shown to. */
 export { ensureSystemAccount, systemAccountId } from './system-account.store';
+export { isForReader } from './samples-for-reader';

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { imageUrl } from '@saltbush/contract/recipe/image-address';
 import { fromSteps } from '@saltbush/domain/recipe/recipes/steps';
-import {
-  linesOfSample,
-  sampleRecipeTags,
-  type SampleRecipe,
-} from '@saltbush/domain/book/sample-recipes/sample-recipe';
+import { linesOfSample } from '@saltbush/domain/book/sample-recipes/sample-recipe';
+import { sampleTags } from '@saltbush/domain/book/sample-recipes/sample-tags';
+import { standInLanguage } from '@saltbush/domain/texts/languages';
+import { withLanguage } from '../../../platform/language/current-language';
 import { curatedImageId } from '../../access/curated-images';
 import type { RecipeInput } from '../../recipe/recipes';
+import type { ToldSample } from './samples-by-language';
 
-export function sampleInput(sample: SampleRecipe): RecipeInput {
+export function sampleInput({ sample, language }: ToldSample): RecipeInput {
   const { title, description, serves, prepMinutes, cookMinutes, cuisine, course, difficulty } =
     sample;
   const { ingredients, steps } = linesOfSample(sample);
@@ -18,21 +18,21 @@ export function sampleInput(sample: SampleRecipe): RecipeInput {
     title,
     description,
     serves,
-    measures: 'au',
+    measures: language === standInLanguage ? 'au' : 'metric',
     prepMinutes,
     cookMinutes,
     cuisine,
     course,
     difficulty,
     imageUrl: imageUrl(curatedImageId(sample.imageId)),
-    tags: sampleRecipeTags,
+    tags: withLanguage(language, sampleTags),
     ingredients,
     ...fromSteps(steps),
   };
 }
 
 /** Changes when anything that is saved changes. */
-export function digestOfSample(sample: SampleRecipe): string {
-  const saved = JSON.stringify([sample, sampleRecipeTags]);
+export function digestOfSample({ sample, language }: ToldSample): string {
+  const saved = JSON.stringify([sample, withLanguage(language, sampleTags)]);
   return createHash('sha256').update(saved).digest('base64url');
 }

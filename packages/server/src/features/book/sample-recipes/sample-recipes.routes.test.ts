@@ -9,6 +9,7 @@ import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recip
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import {
   createTestUsers,
+  inLanguage,
   registerUser,
   type Person,
   type TestUsers,
@@ -119,6 +120,36 @@ test('a sample that is gone for good is made again', async () => {
   const again = await upload(max, 'fish-tacos');
   expect(again.body.outcome).toBe('uploaded');
   expect(await titlesOf(max)).toEqual(['Fish tacos']);
+});
+
+describe('in another language', () => {
+  const german = (person: Person) => inLanguage(testApp.app, person, 'de');
+
+  test('the samples are listed and uploaded in the language of the page', async () => {
+    const ida = await registerUser(testApp.app, 'Ida');
+    const { recipes } = (await german(ida).ask(sampleRecipesRoutes.list)).body;
+    expect(recipes.map(({ name }) => name)).toEqual(sampleRecipes.map(({ name }) => name));
+    expect(recipes.find(({ name }) => name === 'pumpkin-soup')?.title).toBe('Kürbissuppe');
+    const { body } = await upload(german(ida), 'pumpkin-soup');
+    expect(body).toMatchObject({ title: 'Kürbissuppe', outcome: 'uploaded' });
+    expect(await titlesOf(ida)).toEqual(['Kürbissuppe']);
+  });
+
+  test('a sample that one has in another language is there already', async () => {
+    const uwe = await registerUser(testApp.app, 'Uwe');
+    const first = await upload(uwe, 'fish-tacos');
+    const again = await upload(german(uwe), 'fish-tacos');
+    expect(again.body).toMatchObject({ recipe: first.body.recipe, outcome: 'already-there' });
+    expect(await isInMine(uwe, 'fish-tacos')).toBe(true);
+  });
+
+  test('a sample that is uploaded in two languages at the same moment is made once', async () => {
+    const ole = await registerUser(testApp.app, 'Ole');
+    const answers = await Promise.all(
+      [german(ole), ole, german(ole), ole].map((each) => upload(each, 'fried-rice')),
+    );
+    expect(new Set(answers.map(({ body }) => body.recipe)).size).toBe(1);
+  });
 });
 
 describe('refused', () => {

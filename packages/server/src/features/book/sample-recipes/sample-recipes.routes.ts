@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@saltbush/contract/errors';
 import { sampleRecipesRoutes } from '@saltbush/contract/book/sample-recipes';
-import {
-  findSampleRecipe,
-  sampleRecipes,
-} from '@saltbush/domain/book/sample-recipes/sample-recipes';
 import type { Deps } from '../../../deps';
 import { serve } from '../../../platform/http/serve';
+import { currentLanguage } from '../../../platform/language/current-language';
 import { openPeriodicJob } from '../../../platform/periodic-job';
 import type { ShareOnSave } from '../../recipe/recipes';
 import { listNamesInMyRecipes } from './sample-recipes.store';
+import { samplesIn } from './samples-by-language';
 import { seedSampleRecipes } from './seed-sample-recipes';
 import { uploadSampleRecipe } from './upload-sample-recipe';
 
@@ -25,21 +23,21 @@ export function serveSampleRecipes(
     list: async ({ user }) => {
       const inMine = await listNamesInMyRecipes(deps.database.db, user.userId);
       return {
-        recipes: sampleRecipes.map(({ name, title, serves, prepMinutes, cookMinutes }) => ({
-          name,
-          title,
-          serves,
-          totalMinutes: prepMinutes + cookMinutes,
-          isInMyRecipes: inMine.has(name),
+        recipes: samplesIn(currentLanguage()).map(({ sample }) => ({
+          name: sample.name,
+          title: sample.title,
+          serves: sample.serves,
+          totalMinutes: sample.prepMinutes + sample.cookMinutes,
+          isInMyRecipes: inMine.has(sample.name),
         })),
       };
     },
 
     upload: async ({ params, user }) => {
-      const sample = findSampleRecipe(params.name);
-      if (!sample) throw new AppError('NOT_FOUND');
-      const given = { sample, ownerId: user.userId, shareOnSave };
-      return { title: sample.title, ...(await uploadSampleRecipe(deps, given)) };
+      const told = samplesIn(currentLanguage()).find(({ sample }) => sample.name === params.name);
+      if (!told) throw new AppError('NOT_FOUND');
+      const given = { told, ownerId: user.userId, shareOnSave };
+      return { title: told.sample.title, ...(await uploadSampleRecipe(deps, given)) };
     },
   });
 }

@@ -1,16 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { accountsRoutes } from '@saltbush/contract/account/accounts';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
+import { cooksRoutes, followedCooksRoutes } from '@saltbush/contract/book/cooks';
 import { recipesRoutes } from '@saltbush/contract/recipe/recipes';
-import { sampleRecipeTags } from '@saltbush/domain/book/sample-recipes/sample-recipe';
+import { savedRecipesRoutes } from '@saltbush/contract/book/saved-recipes';
+import { sampleTags } from '@saltbush/domain/book/sample-recipes/sample-tags';
 import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recipes';
 import { untilWaiting } from '../../../testing/at-once';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { registerUser, visitorOf, type Person } from '../../../testing/test-users';
+import { inLanguage, registerUser, visitorOf, type Person } from '../../../testing/test-users';
+import { withLanguage } from '../../../platform/language/current-language';
 import { storeCuratedImages } from '../../access/curated-images';
 import { shareOnSave } from '../../recipe/sharing';
 import { seedSampleRecipes } from './seed-sample-recipes';
+import { samplesIn, type ToldSample } from './samples-by-language';
 import { systemAccountId } from './system-account.store';
 
 let testApp: TestApp;
@@ -21,16 +25,21 @@ beforeEach(async () => {
 });
 
 const share = shareOnSave(async () => undefined);
-const few = sampleRecipes.slice(0, 3);
-const seed = (samples = few) =>
+const english = samplesIn('en');
+const few = english.slice(0, 3);
+const seed = (samples: readonly ToldSample[] = few) =>
   seedSampleRecipes({ deps: testApp.deps, shareOnSave: share, samples });
-const changed = few.map((sample, n) => (n === 0 ? { ...sample, title: 'Spag bol' } : sample));
+const titled = (told: ToldSample, title: string) => ({
+  ...told,
+  sample: { ...told.sample, title },
+});
+const changed = few.map((told, n) => (n === 0 ? titled(told, 'Spag bol') : told));
 const browse = async (person: Person) =>
   (await person.ask(recipeListsRoutes.browse, { query: { limit: 50 } })).body.recipes;
 const sql = (text: string, values: unknown[] = []) => testApp.database.pool.query(text, values);
 
 test('the first account is still the admin, and finds all 19 samples in browse and by their tags', async () => {
-  expect(await seed([...sampleRecipes])).toBe(19);
+  expect(await seed(english)).toBe(19);
   const alex = await registerUser(testApp.app, 'Alex');
   expect(alex.user.isAdmin).toBe(true);
   const recipes = await browse(alex);
@@ -39,7 +48,7 @@ test('the first account is still the admin, and finds all 19 samples in browse a
     expect(owner.username).toBe('Saltbush');
     expect((await testApp.app.inject(imageUrl!)).statusCode).toBe(200);
   }
-  const tags = sampleRecipeTags.join(',');
+  const tags = sampleTags().join(',');
   const byTags = await alex.ask(recipeListsRoutes.listByTags, { query: { tags } });
   expect([byTags.body.total, byTags.body.recipes.length]).toEqual([19, 19]);
 });
@@ -52,14 +61,15 @@ test('three starts at once make each sample once between them, and a later start
 });
 
 test('a sample that fails leaves nothing of itself, and those made before it stay', async () => {
-  const broken = { ...sampleRecipes[3]!, imageId: 'no-such-dish' };
+  const fourth = english[3]!;
+  const broken = { ...fourth, sample: { ...fourth.sample, imageId: 'no-such-dish' } };
   await expect(seed([broken, ...few])).rejects.toThrow('Validation failed');
   expect((await sql('select id from recipes')).rows).toHaveLength(3);
   expect(await seed()).toBe(0);
 });
 
 test('a save of a recipe with the words of two samples and their start never wait for each other', async () => {
-  const [later, first] = few.map((sample, n) => ({ ...sample, title: `Plumword${n}` }));
+  const [later, first] = few.map((told, n) => titled(told, `Plumword${n}`));
   const holder = await testApp.database.pool.connect();
   const insert = 'insert into recipe_words (word) values ($1) on conflict do nothing';
   await holder.query('begin');
@@ -87,12 +97,12 @@ test.each([
   'a sample recipe that is %s does not come back, also when its sample changes',
   async (_, removal) => {
     await seed();
-    await sql(removal, [few[0]!.title]);
+    await sql(removal, [few[0]!.sample.title]);
     expect(await seed()).toBe(0);
     expect(await seed(changed)).toBe(0);
     const alex = await registerUser(testApp.app, 'Alex');
     expect((await browse(alex)).map(({ title }) => title)).toEqual(
-      few.slice(1).map(({ title }) => title),
+      few.slice(1).map(({ sample }) => sample.title),
     );
   },
 );
@@ -111,10 +121,103 @@ test('a changed sample changes its recipe, once, and the earlier text is a versi
 test('a sample recipe that was edited stays as it is when its sample changes', async () => {
   await seed();
   await sql(`update recipes set title = 'Ours', revision = revision + 1 where title = $1`, [
-    few[0]!.title,
+    few[0]!.sample.title,
   ]);
   expect(await seed(changed)).toBe(0);
   expect((await sql(`select title from recipes where title = 'Ours'`)).rows).toHaveLength(1);
+});
+
+describe('in other languages', () => {
+  const german = samplesIn('de');
+  const inBoth = [...german.slice(0, 2), ...few];
+  const germanTitles = german.slice(0, 2).map(({ sample }) => sample.title);
+  const titles = few.map(({ sample }) => sample.title);
+  const reading = (person: Person, language: string) => inLanguage(testApp.app, person, language);
+  const titlesFor = async (person: Person, language: string) =>
+    (await browse(reading(person, language))).map(({ title }) => title);
+
+  test('each reader is shown the sample recipes of their language once, and English ones that it has not', async () => {
+    expect(await seed(inBoth)).toBe(5);
+    expect(await seed(inBoth)).toBe(0);
+    const alex = await registerUser(testApp.app, 'Alex');
+    expect(await titlesFor(alex, 'en-AU')).toEqual(titles);
+    const shown = [...germanTitles, titles[2]].toSorted();
+    expect((await titlesFor(alex, 'de-DE')).toSorted()).toEqual(shown);
+    const { body } = await reading(alex, 'de').ask(recipeListsRoutes.listPublic, { query: {} });
+    expect(body.recipes.map(({ title }) => title).toSorted()).toEqual(shown);
+  });
+
+  test('an instance that had the English samples lists those of a language beside them, as they were', async () => {
+    await seed();
+    const before = (await sql('select id, title, revision from recipes order by id')).rows;
+    expect(await seed(inBoth)).toBe(2);
+    const after = (await sql('select id, title, revision from recipes order by id')).rows;
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(await titlesFor(await registerUser(testApp.app, 'Alex'), 'en')).toEqual(titles);
+  });
+
+  test('a sample recipe that somebody saved or marked stays theirs, whatever language they read', async () => {
+    await seed(inBoth);
+    const alex = await registerUser(testApp.app, 'Alex');
+    const id = (await browse(alex))[0]!._id;
+    await alex.ask(savedRecipesRoutes.addToMyRecipes, { params: { id }, body: {} });
+    const mine = await reading(alex, 'de').ask(recipeListsRoutes.listMyRecipes, { query: {} });
+    expect(mine.body.recipes.map(({ title }) => title)).toEqual([titles[0]]);
+    const { body } = await reading(alex, 'de').ask(recipesRoutes.get, { params: { id } });
+    expect(body.title).toBe(titles[0]);
+  });
+
+  test('a search finds the sample recipes of its language only', async () => {
+    await seed(inBoth);
+    const alex = await registerUser(testApp.app, 'Alex');
+    const found = async (language: string) => {
+      const query = { q: 'spaghetti' };
+      const { body } = await reading(alex, language).ask(recipeListsRoutes.search, { query });
+      return body.recipes.map(({ title }) => title);
+    };
+    expect([await found('de'), await found('en')]).toEqual([[germanTitles[0]], [titles[0]]]);
+  });
+
+  test('a German sample has German tags, a cuisine in German, and spoons of 15 mL', async () => {
+    await seed(inBoth);
+    const alex = await registerUser(testApp.app, 'Alex');
+    const tags = withLanguage('de', sampleTags);
+    expect(tags).not.toEqual(sampleTags());
+    const query = { tags: tags.join(',') };
+    const { body } = await reading(alex, 'de').ask(recipeListsRoutes.listByTags, { query });
+    const id = body.recipes.find(({ title }) => title === germanTitles[0])!._id;
+    const recipe = (await alex.ask(recipesRoutes.get, { params: { id } })).body;
+    expect(recipe).toMatchObject({ tags, cuisine: 'Italienisch', measures: 'metric' });
+  });
+
+  test('a sample whose English recipe was deleted is not made in other languages', async () => {
+    await seed();
+    await sql('update recipes set deleted_at = now() where title = $1', [titles[0]]);
+    expect(await seed(inBoth)).toBe(1);
+    expect(await seed(inBoth)).toBe(0);
+  });
+
+  test('a German sample that was deleted does not bring the English one back for its readers', async () => {
+    await seed(inBoth);
+    await sql('delete from recipes where title = $1', [germanTitles[0]]);
+    const alex = await registerUser(testApp.app, 'Alex');
+    const shown = await titlesFor(alex, 'de');
+    expect(shown.toSorted()).toEqual([germanTitles[1], titles[2]].toSorted());
+  });
+
+  test('the page of Saltbush as a cook counts and lists what its reader is shown', async () => {
+    await seed(inBoth);
+    const alex = await registerUser(testApp.app, 'Alex');
+    const params = { id: systemAccountId };
+    const reader = reading(alex, 'de');
+    const cook = (await reader.ask(cooksRoutes.get, { params })).body;
+    expect(cook.recipeCount).toBe(3);
+    const { body } = await reader.ask(cooksRoutes.listRecipes, { params, query: {} });
+    expect(body.total).toBe(3);
+    await alex.ask(followedCooksRoutes.follow, { params });
+    const followed = await reader.ask(followedCooksRoutes.listRecipes, { query: {} });
+    expect(followed.body.total).toBe(3);
+  });
 });
 
 test('nobody can sign in as Saltbush, register the name, or have mail sent to it', async () => {
@@ -152,7 +255,7 @@ test('a server that listens lists the samples by itself, and only where it is sw
     .poll(async () => (await on.database.pool.query('select id from recipes')).rows.length, {
       timeout: 60_000,
     })
-    .toBe(19);
+    .toBe(2 * 19);
   await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   expect((await sql('select id from users')).rows).toEqual([]);
 });

@@ -3,10 +3,10 @@
  *
  * - A recipe that was made once is not made again: who deleted it wanted it gone.
  * - When the sample changes, the recipe changes with it, unless someone edited it meanwhile.
+ * - Each language has recipes of its own. Where the English one is unwanted, those of other languages are not made either.
  */
-import { eq } from 'drizzle-orm';
-import type { SampleRecipe } from '@saltbush/domain/book/sample-recipes/sample-recipe';
-import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recipes';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { standInLanguage } from '@saltbush/domain/texts/languages';
 import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
@@ -17,13 +17,15 @@ import { createRecipe, findRecipe, updateRecipe, type ShareOnSave } from '../../
 import { digestOfSample, sampleInput } from './sample-input';
 import { addCopy, saveCopy, type CopyRow } from './sample-recipes.store';
 import { sampleRecipeCopies } from '../../../schema/book/sample-recipes';
+import { recipes } from '../../../schema/recipes';
+import { allSamples, type ToldSample } from './samples-by-language';
 import { ensureSystemAccount, systemAccountId } from './system-account.store';
 
 export interface Seeding {
   deps: Pick<Deps, 'database' | 'clock' | 'computing'>;
   shareOnSave: ShareOnSave;
   /** Another list than ours, for tests. */
-  samples?: readonly SampleRecipe[];
+  samples?: readonly ToldSample[];
 }
 
 /**
@@ -34,46 +36,52 @@ export interface Seeding {
  * @throws when one fails; those before it stay, and the next time makes the others
  */
 export async function seedSampleRecipes(seeding: Seeding): Promise<number> {
-  const { deps, samples = sampleRecipes } = seeding;
+  const { deps, samples = allSamples() } = seeding;
   const { db } = deps.database;
   if ((await outdated(db, samples)).length === 0) return 0;
   await ensureSystemAccount(db, deps.clock());
   let changed = 0;
   // The last first: lists show the newest on top.
-  for (const { sample } of (await outdated(db, samples)).toReversed()) {
-    if (await db.transaction((tx) => seedOne(tx, seeding, sample))) changed += 1;
+  for (const { told } of (await outdated(db, samples)).toReversed()) {
+    if (await db.transaction((tx) => seedOne(tx, seeding, told))) changed += 1;
   }
   return changed;
 }
 
 /** @returns whether it was made or changed */
-async function seedOne(tx: Db, seeding: Seeding, sample: SampleRecipe): Promise<boolean> {
+async function seedOne(tx: Db, seeding: Seeding, told: ToldSample): Promise<boolean> {
   await lockUntilCommit(tx, 'sampleRecipes');
-  const [found] = await outdated(tx, [sample]);
+  const [found] = await outdated(tx, [told]);
   if (!found) return false;
-  return found.copy
-    ? updateListed(tx, seeding, sample, found.copy)
-    : createListed(tx, seeding, sample);
+  return found.copy ? updateListed(tx, seeding, told, found.copy) : createListed(tx, seeding, told);
 }
 
-/** The samples that have no recipe of this text yet. */
-async function outdated(db: Db, samples: readonly SampleRecipe[]) {
+/** The samples that have no recipe of this text yet, and may have one. */
+async function outdated(db: Db, samples: readonly ToldSample[]) {
   const copies = await db
-    .select()
+    .select({ ...getTableColumns(sampleRecipeCopies), deletedAt: recipes.deletedAt })
     .from(sampleRecipeCopies)
+    .leftJoin(recipes, eq(recipes.id, sampleRecipeCopies.recipeId))
     .where(eq(sampleRecipeCopies.ownerId, systemAccountId));
+  const copyIn = (language: string, { sample }: ToldSample) =>
+    copies.find((copy) => copy.name === sample.name && copy.language === language);
   return samples
-    .map((sample) => ({ sample, copy: copies.find(({ name }) => name === sample.name) }))
-    .filter(({ sample, copy }) => copy?.digest !== digestOfSample(sample));
+    .map((told) => ({ told, copy: copyIn(told.language, told) }))
+    .filter(({ told, copy }) =>
+      copy ? copy.digest !== digestOfSample(told) : !isUnwanted(copyIn(standInLanguage, told)),
+    );
 }
+
+const isUnwanted = (copy: (Pick<CopyRow, 'recipeId'> & { deletedAt: Date | null }) | undefined) =>
+  copy !== undefined && (copy.recipeId === null || copy.deletedAt !== null);
 
 async function createListed(
   tx: Db,
   { deps, shareOnSave }: Seeding,
-  sample: SampleRecipe,
+  told: ToldSample,
 ): Promise<true> {
   const now = deps.clock();
-  const input = sampleInput(sample);
+  const input = sampleInput(told);
   const share = shareOnSave({ sharedWith: { saltbush: true } }, now);
   const { id: recipeId } = await createRecipe(tx, {
     computing: deps.computing,
@@ -85,9 +93,10 @@ async function createListed(
   });
   await addCopy(tx, {
     ownerId: systemAccountId,
-    name: sample.name,
+    name: told.sample.name,
+    language: told.language,
     recipeId,
-    digest: digestOfSample(sample),
+    digest: digestOfSample(told),
   });
   return true;
 }
@@ -96,20 +105,20 @@ async function createListed(
 async function updateListed(
   tx: Db,
   { deps }: Seeding,
-  sample: SampleRecipe,
+  told: ToldSample,
   copy: CopyRow,
 ): Promise<boolean> {
   const found = copy.recipeId === null ? undefined : await findOwnership(tx, copy.recipeId);
   const current = found?.deletedAt === null ? await findRecipe(tx, found.id) : undefined;
   if (!found || !current || current.shown.revision !== copy.revision) return false;
   const recipe = authorize(found, (row) => canEditRecipe(row, systemAccountId));
-  const change = sampleInput(sample);
+  const change = sampleInput(told);
   const { revision } = copy;
   await updateRecipe(tx, recipe, {
     computing: deps.computing,
     change: { ...change, revision },
     now: deps.clock(),
   });
-  await saveCopy(tx, copy, { digest: digestOfSample(sample), revision: revision + 1 });
+  await saveCopy(tx, copy, { digest: digestOfSample(told), revision: revision + 1 });
   return true;
 }

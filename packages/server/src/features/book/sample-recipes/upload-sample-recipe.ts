@@ -4,7 +4,6 @@
  * It is not listed for all: the one of the system account is. What is in the bin comes back; what is
  * there already, uploaded or saved, stays as it is.
  */
-import type { SampleRecipe } from '@saltbush/domain/book/sample-recipes/sample-recipe';
 import { canEditRecipe } from '@saltbush/domain/recipe/recipes/permissions';
 import type { Deps } from '../../../deps';
 import { authorize } from '../../../platform/authorized';
@@ -14,6 +13,7 @@ import { findOwnership } from '../../access/recipe-access';
 import { createRecipe, restoreRecipe, type ShareOnSave } from '../../recipe/recipes';
 import { digestOfSample, sampleInput } from './sample-input';
 import { addCopy, findSavedSample, lockCopy, saveCopy } from './sample-recipes.store';
+import type { ToldSample } from './samples-by-language';
 
 export interface UploadedSample {
   recipe: string;
@@ -23,19 +23,15 @@ export interface UploadedSample {
 /** One transaction; two uploads at once make one recipe. */
 export async function uploadSampleRecipe(
   deps: Pick<Deps, 'database' | 'clock' | 'computing'>,
-  {
-    sample,
-    ownerId,
-    shareOnSave,
-  }: { sample: SampleRecipe; ownerId: string; shareOnSave: ShareOnSave },
+  { told, ownerId, shareOnSave }: { told: ToldSample; ownerId: string; shareOnSave: ShareOnSave },
 ): Promise<UploadedSample> {
-  const { name } = sample;
+  const { language } = told;
+  const { name } = told.sample;
   return deps.database.db.transaction(async (tx) => {
     const saved = await findSavedSample(tx, { ownerId, name });
     if (saved !== undefined) return { recipe: saved, outcome: 'already-there' };
-    await addCopy(tx, { ownerId, name, recipeId: null, digest: digestOfSample(sample) });
-    const { recipeId } = await lockCopy(tx, { ownerId, name });
-    if (recipeId !== null) return bringBack(tx, recipeId, ownerId);
+    const copy = await lockCopy(tx, { ownerId, name });
+    if (copy && copy.recipeId !== null) return bringBack(tx, copy.recipeId, ownerId);
     const now = deps.clock();
     const household = await findDefaultHouseholdId(tx, ownerId);
     const share = shareOnSave(
@@ -45,7 +41,7 @@ export async function uploadSampleRecipe(
       },
       now,
     );
-    const input = sampleInput(sample);
+    const input = sampleInput(told);
     const { id: recipe } = await createRecipe(tx, {
       computing: deps.computing,
       ownerId,
@@ -54,7 +50,9 @@ export async function uploadSampleRecipe(
       now,
       share,
     });
-    await saveCopy(tx, { ownerId, name }, { recipeId: recipe });
+    const made = { recipeId: recipe, digest: digestOfSample(told) };
+    if (copy) await saveCopy(tx, copy, made);
+    else await addCopy(tx, { ownerId, name, language, ...made });
     return { recipe, outcome: 'uploaded' };
   });
 }

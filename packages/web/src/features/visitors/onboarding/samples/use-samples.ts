@@ -1,7 +1,10 @@
 /** The example recipes (Spec 7: by tags), without the person's own. */
 import { useQuery } from '@tanstack/react-query';
 import { recipeListsRoutes } from '@saltbush/contract/book/recipe-lists';
-import { maxSamples, sampleTags } from '@saltbush/domain/visitors/onboarding/samples';
+import { englishSampleTags, sampleTags } from '@saltbush/domain/book/sample-recipes/sample-tags';
+import { maxSamples } from '@saltbush/domain/visitors/onboarding/samples';
+import { language } from '@saltbush/domain/texts/language';
+import { standInLanguage } from '@saltbush/domain/texts/languages';
 import { call } from '../../../../api/call';
 import { useUser } from '../../../../api/session';
 
@@ -10,9 +13,15 @@ export function useSamples() {
   return useQuery({
     queryKey: ['onboarding', 'samples', userId],
     queryFn: async ({ signal }) => {
-      const input = { tags: [...sampleTags], page: 1, limit: maxSamples, sort: 'title' as const };
-      const { recipes } = await call(recipeListsRoutes.listByTags, { query: input }, { signal });
-      return recipes.filter(({ owner }) => owner._id !== userId);
+      const told = await listByTags(sampleTags(), signal);
+      const isEnglish = language() === standInLanguage;
+      const all = told.length > 0 || isEnglish ? told : await listByTags(englishSampleTags, signal);
+      return all.filter(({ owner }) => owner._id !== userId);
     },
   });
+}
+
+async function listByTags(tags: readonly string[], signal: AbortSignal) {
+  const query = { tags: [...tags], page: 1, limit: maxSamples, sort: 'title' as const };
+  return (await call(recipeListsRoutes.listByTags, { query }, { signal })).recipes;
 }
