@@ -221,7 +221,7 @@ describe('steps', () => {
     ],
     ['1 cup cashews, soaked for 4 hours', 'Blend.', 'Refrigerate overnight.', 'soak, 12 h'],
     ['100 g sultanas', 'Chill the dough overnight.', 'Soak the fruit for 3 hours.', 'soak, 3 h'],
-  ])('with %s, “%s” and “%s” there is the job “%s”', (line, first, then, job) => {
+  ])('a recipe of %s with “%s” and “%s” has the job “%s”', (line, first, then, job) => {
     expect(jobsOf([line], [first, then]).join('; ')).toContain(job);
   });
 
