@@ -4,8 +4,8 @@ import { item, newShopper, onServer, openListOf, untilChangeable } from './pages
 import { axeFindings } from './setup/axe-findings';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { faultsInEachLook } from './setup/inspect';
-import { pressFocused } from './setup/keyboard';
 import { openNetwork } from './setup/network';
+import { byTouchAndKeyboard, countPresses } from './setup/presses';
 
 shareBrowser();
 
@@ -129,39 +129,59 @@ it('a list is changed without a network, and another phone has it afterwards', a
   await second.getByText('1 of 2').waitFor();
 });
 
-it('an item comes back every 10 days, said as one types it and changed in its details, by keyboard', async () => {
-  const shopper = await newShopper('Repeater');
-  const page = await openListOf(shopper, await openNetwork(), {
-    ...desktop,
-    isMobile: false,
-    hasTouch: false,
-  });
-  await untilChangeable(page);
-  await field(page).focus();
-  await page.keyboard.type('water filter every 10 days');
-  await page.keyboard.press('Enter');
-  await item(page, 'water filter').waitFor();
+it.each(byTouchAndKeyboard)(
+  'a list is made and has its first thing after five presses, $name',
+  async ({ look, isTouch }) => {
+    const page = await openSignedIn('Quick', look);
+    await page.goto('/shopping-list');
+    await untilChangeable(page);
+    const { press, fill, fillFocused, enter, taken } = countPresses(page, isTouch);
+    await press(page.getByRole('button', { name: 'More', exact: true }));
+    await press(page.getByRole('menuitem', { name: 'New list' }));
+    await fillFocused(page.getByLabel('Name of the list'), 'Hardware');
+    await enter();
+    await heading(page, 'Hardware').waitFor();
+    await fill(field(page), 'screws');
+    await enter();
+    await item(page, 'screws').waitFor();
+    expect(taken()).toBe(5);
+  },
+);
 
-  const details = page.getByRole('button', { name: 'Water filter, details' });
-  await pressFocused(page, details);
-  await pressFocused(page, page.getByRole('button', { name: 'More details' }));
-  const often = page.getByRole('combobox', { name: 'Comes back' });
-  await often.waitFor();
-  expect(await often.inputValue()).toBe('every 10 days');
-  expect(await axeFindings(page)).toEqual([]);
-  await often.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('now and then');
-  await page.keyboard.press('Enter');
-  await page.getByText('Please write it like “every week”, or “never”.').waitFor();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('on Saturdays');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => often.inputValue()).toMatch(/saturday/i);
-  await pressFocused(page, page.getByRole('button', { name: 'Close', exact: true }));
-  await often.waitFor({ state: 'hidden' });
+it.each(byTouchAndKeyboard)(
+  'an item comes back every 10 days, said as one types it and changed in its details, $name',
+  async ({ look, isTouch }) => {
+    const shopper = await newShopper('Repeater');
+    const page = await openListOf(shopper, await openNetwork(), {
+      isMobile: false,
+      hasTouch: false,
+      ...look,
+    });
+    await untilChangeable(page);
+    const { press, tick, fill, fillFocused, enter, close, taken } = countPresses(page, isTouch);
+    await fill(field(page), 'water filter every 10 days');
+    await enter();
+    expect(taken()).toBe(2);
+    // It has its aisle once the server has read it.
+    await page.getByRole('heading', { name: /^Household/ }).waitFor();
 
-  await item(page, 'water filter').focus();
-  await page.keyboard.press('Space');
-  await expect.poll(async () => (await onServer(shopper)).ticked).toEqual(['water filter']);
-});
+    await press(page.getByRole('button', { name: 'Water filter, details' }));
+    await press(page.getByRole('button', { name: 'More details' }));
+    const often = page.getByRole('combobox', { name: 'Comes back' });
+    await often.waitFor();
+    expect(await often.inputValue()).toBe('every 10 days');
+    expect(await axeFindings(page)).toEqual([]);
+    await fill(often, 'now and then');
+    await enter();
+    await page.getByText('Please write it like “every week”, or “never”.').waitFor();
+    expect(taken()).toBe(4);
+    await fillFocused(often, 'on Saturdays');
+    await enter();
+    await expect.poll(() => often.inputValue()).toMatch(/saturday/i);
+    await close();
+    await often.waitFor({ state: 'hidden' });
+
+    await tick(item(page, 'water filter'));
+    await expect.poll(async () => (await onServer(shopper)).ticked).toEqual(['water filter']);
+  },
+);

@@ -5,14 +5,21 @@ import type { Locator, Page } from 'playwright-core';
 const mostStops = 150;
 
 /**
- * Moves the focus to the target by the Tab key alone, in a menu by the arrow keys, and presses Enter.
+ * Moves the focus to the target by the Tab key alone, in a menu or a row of choices by the arrow keys, and presses Enter.
  *
  * @throws if these keys never reach it
  */
 export async function pressFocused(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  const isInMenu = (await target.getAttribute('role')) === 'menuitem';
-  await focusByKey(page, target, isInMenu ? 'ArrowDown' : 'Tab');
+  if ((await target.getAttribute('role')) === 'menuitem') {
+    await focusByKey(page, target, 'ArrowDown');
+  } else if ((await target.getAttribute('tabindex')) === '-1') {
+    // The row has one stop of the Tab key, its first choice.
+    await focusByKey(page, target.locator('xpath=../*[@tabindex="0"]'), 'Tab');
+    await focusByKey(page, target, 'ArrowRight');
+  } else {
+    await focusByKey(page, target, 'Tab');
+  }
   // On the target: a page that is drawn again at this moment may have taken the focus from it.
   await target.press('Enter');
 }

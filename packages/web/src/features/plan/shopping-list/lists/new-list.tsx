@@ -22,7 +22,7 @@ export function NewList({ scope, onMade }: NewListProps) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // It is loaded after the sheet, which has put the focus elsewhere.
+  // Loaded after the sheet, which has put the focus elsewhere by then; loaded before, it has the sheet's own first focus.
   useEffect(() => input.current?.focus(), []);
   const lists = view ? namedListsOf(view.rows) : [];
   if (lists.length >= namedListLimits.lists) {
@@ -48,6 +48,7 @@ export function NewList({ scope, onMade }: NewListProps) {
         placeholder={t`Hardware, Party, Chemist`}
         description={t`For things no meal needs. They stay off your shopping list.`}
         ref={input}
+        data-autofocus
         maxLength={namedListLimits.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
