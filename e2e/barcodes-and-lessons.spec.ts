@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { item, newShopper, openListOf, untilChangeable } from './pages/synced-list';
-import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
+import { desktop, openSignedIn, shareBrowser } from './setup/browser';
 import { expectGoodOnPhone, faultsInEachLook } from './setup/inspect';
 import { openNetwork } from './setup/network';
+import { byTouchAndKeyboard, countPresses } from './setup/presses';
 
 shareBrowser();
 
@@ -76,34 +77,39 @@ it('a mistyped barcode is noticed, and a right one is added, by keyboard', async
   await page.getByText('Tissues added').waitFor();
 });
 
-it('a lesson is found by its words, taken back, and taught again by an undo', async () => {
-  const page = await openSignedIn('Teacher', phone);
-  await page.goto('/shopping-list');
-  await untilChangeable(page);
-  const field = page.getByLabel('Add an item');
-  await field.fill('milk every 10 days');
-  await field.press('Enter');
-  await page.getByRole('heading', { name: /^Dairy/ }).waitFor();
-  await page.getByRole('button', { name: 'Milk, details' }).tap();
-  await page.getByRole('button', { name: 'Drinks', exact: true }).tap();
-  await page.getByText('Milk: now in Drinks').waitFor();
-  await page.getByRole('button', { name: 'More details' }).tap();
-  expect(await page.getByLabel('Comes back').inputValue()).toBe('every 10 days');
-  await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Drinks' }).waitFor();
+it.each(byTouchAndKeyboard)(
+  'a lesson is found by its words, taken back, and taught again by an undo, $name',
+  async ({ look, isTouch }) => {
+    const page = await openSignedIn('Teacher', look);
+    await page.goto('/shopping-list');
+    await untilChangeable(page);
+    const { press, fill, fillFocused, enter, taken } = countPresses(page, isTouch);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await fill(page.getByLabel('Add an item'), 'milk');
+    await enter();
+    await page.getByRole('heading', { name: /^Dairy/ }).waitFor();
+    await press(button('Milk, details'));
+    await press(button('Drinks'));
+    await page.getByText('Milk: now in Drinks').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Drinks' }).waitFor();
 
-  await page.getByRole('button', { name: 'More', exact: true }).tap();
-  await page.getByRole('menuitem', { name: 'Store & aisles' }).tap();
-  await page.getByRole('button', { name: 'What we remember' }).tap();
-  await page.getByLabel('Search').fill('bread');
-  await page.getByText('No match.').waitFor();
-  await page.getByLabel('Search').fill('milk');
-  await expectGoodOnPhone(page, 'what was taught');
-  await page.getByRole('button', { name: 'Forget: milk in Drinks' }).tap();
-  await page.getByText('Forgotten: milk in Drinks').waitFor();
-  await page.getByText('No match.').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.getByRole('button', { name: 'Forget: milk in Drinks' }).waitFor();
-  await page.keyboard.press('Escape');
-  expect(await faultsInEachLook(page)).toEqual([]);
-});
+    taken();
+    await press(button('More'));
+    await press(page.getByRole('menuitem', { name: 'Store & aisles' }));
+    await press(button('What we remember'));
+    const search = page.getByLabel('Search');
+    await fill(search, 'bread');
+    await page.getByText('No match.').waitFor();
+    await fillFocused(search, 'milk');
+    if (isTouch) await expectGoodOnPhone(page, 'what was taught');
+    await press(button('Forget: milk in Drinks'));
+    await page.getByText('Forgotten: milk in Drinks').waitFor();
+    await page.getByText('No match.').waitFor();
+    expect(taken()).toBe(5);
+    await press(button('Undo'));
+    await button('Forget: milk in Drinks').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await faultsInEachLook(page)).toEqual([]);
+  },
+);

@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest';
 import { acceptLink, createCommunity } from './pages/households';
 import { weekOn } from './pages/menu-maker';
-import { writeByCall } from './pages/recipes';
+import { tokenOf, writeByCall } from './pages/recipes';
 import { openSignedIn, phone, shareBrowser } from './setup/browser';
+import { call } from './setup/call';
 import { expectAccessible, expectNoHorizontalScroll } from './setup/inspect';
 import { pressFocused } from './setup/keyboard';
+import { byTouchAndKeyboard, countPresses } from './setup/presses';
 
 shareBrowser();
 
@@ -72,3 +74,24 @@ it('an admin leaves by keyboard alone, and makes someone else admin in the same 
   await dad.goto(path);
   await dad.getByRole('listitem').filter({ hasText: 'Admin' }).first().waitFor();
 });
+
+it.each(byTouchAndKeyboard)(
+  'an admin gives a member another role in four presses, $name',
+  async ({ look, isTouch }) => {
+    const page = await openSignedIn('Mum', look);
+    const token = await tokenOf(page);
+    const home = { name: 'The Harpers' };
+    const { _id: id } = await call<{ _id: string }>('/households', home, { token });
+    const { url } = await call<{ url: string }>(`/households/${id}/invitations`, {}, { token });
+    await acceptLink(await openSignedIn('Kid', phone), new URL(url).pathname);
+    const { press, choose, taken } = countPresses(page, isTouch);
+    await page.goto(`/households/${id}`);
+    await press(page.getByRole('button', { name: /Kid.*Member/ }));
+    await press(page.getByRole('menuitem', { name: 'Change role' }));
+    await choose(page.getByRole('radio', { name: 'Looks only' }));
+    await press(page.getByRole('button', { name: 'Save role' }));
+    await page.getByText(/^Kid .*: Looks only$/).waitFor();
+    expect(taken()).toBe(4);
+    await page.getByRole('button', { name: /Kid.*Looks only/ }).waitFor();
+  },
+);

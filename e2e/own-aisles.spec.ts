@@ -1,14 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { item, untilChangeable, addItem } from './pages/synced-list';
 import { desktop, openSignedIn, phone, shareBrowser } from './setup/browser';
 import { faultsInEachLook, faultsOnPhone } from './setup/inspect';
+import { byTouchAndKeyboard, countPresses } from './setup/presses';
 
 shareBrowser();
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts();
 
-async function openList(name: string, look: typeof phone | typeof desktop): Promise<Page> {
+async function openList(name: string, look: BrowserContextOptions): Promise<Page> {
   const page = await openSignedIn(name, look);
   await page.goto('/shopping-list');
   await untilChangeable(page);
@@ -70,3 +71,24 @@ it('an own aisle is walked past first, and removed again, by keyboard', async ()
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Bakery' }).waitFor();
 });
+
+it.each(byTouchAndKeyboard)(
+  'a household makes an aisle in four presses, and puts a food there in two, $name',
+  async ({ look, isTouch }) => {
+    const page = await openList('Quick', look);
+    const { press, fill, enter, close, taken } = countPresses(page, isTouch);
+    await press(page.getByRole('button', { name: 'More', exact: true }));
+    await press(page.getByRole('menuitem', { name: 'Store & aisles' }));
+    await fill(page.getByLabel('Another aisle'), 'Asian shelf');
+    await enter();
+    await page.getByRole('button', { name: 'Change Asian shelf' }).waitFor();
+    expect(taken()).toBe(4);
+    await close();
+    await page.getByLabel('Another aisle').waitFor({ state: 'hidden' });
+    taken();
+    await press(page.getByRole('button', { name: 'Soy sauce, details' }));
+    await press(page.getByRole('button', { name: 'Asian shelf', exact: true }));
+    await page.getByText('Soy sauce: now in Asian shelf').waitFor();
+    expect(taken()).toBe(2);
+  },
+);
