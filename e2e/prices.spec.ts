@@ -5,7 +5,8 @@ import { photographedPage } from './pages/photographed-page';
 import { writeByCall } from './pages/recipes';
 import { closeLine, details, isListSynced, openLine, openMore } from './pages/shopping-list';
 import { axeFindings } from './setup/axe-findings';
-import { openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
+import { desktop, openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
+import { countPresses } from './setup/presses';
 
 shareBrowser();
 
@@ -125,19 +126,20 @@ it('a shopper prices lines, compares the shops, and shops for one of them withou
   await page.context().setOffline(false);
 });
 
-const receipt = `<pre style="font: 30px 'Liberation Mono'">coles
+/** @param timTams printed for two packs at $3.50 */
+const receiptWith = (timTams: string) => `<pre style="font: 30px 'Liberation Mono'">coles
 Store: 0456 Newtown
 Date: ${new Date().toLocaleDateString('en-AU', { timeZone: 'Australia/Sydney', day: '2-digit', month: '2-digit', year: 'numeric' })}
 COLES BEEF MINCE 500G      8.50
 ONION BROWN LOOSE          2.20
   0.500 kg NET @ $4.40/kg
 ARNOTTS TIM TAM 200G
-  2 @ $3.50 EACH           7.00
+  2 @ $3.50 EACH           ${timTams}
 Total for 4 items:       $17.70
 </pre>`;
 
 it('a receipt is read, checked line by line, and counts once it is saved', async () => {
-  const photo = await photographedPage(receipt);
+  const photo = await photographedPage(receiptWith('7.00'));
   const page = await openSignedIn('Receipt', phone);
   await planByCall(page, { monday: await writeByCall(page, pie) });
   await page.goto(weekOn('/shopping-list'));
@@ -161,4 +163,30 @@ it('a receipt is read, checked line by line, and counts once it is saved', async
   await openLine(page, 'Beef mince');
   await openMore(page);
   await details(page).getByText('500g · $17.00 per kg · receipt, today').waitFor();
+});
+
+it('a line of a receipt that doesn’t add up is marked, and made right by one press, by keyboard', async () => {
+  const photo = await photographedPage(receiptWith('7.50'));
+  const page = await openSignedIn('Receipt keys', desktop);
+  await planByCall(page, { monday: await writeByCall(page, pie) });
+  await page.goto(weekOn('/shopping-list'));
+  await page.getByRole('checkbox').first().waitFor();
+  const { press, taken } = countPresses(page, false);
+  const button = (name: string | RegExp) => sheet(page).getByRole('button', { name });
+  await press(page.getByRole('button', { name: 'More' }));
+  await press(page.getByRole('menuitem', { name: 'Compare prices' }));
+  await press(button('Add prices from a receipt'));
+  expect(taken()).toBe(3);
+  // The window in which a photo is chosen is the browser's.
+  await sheet(page).getByLabel('Choose photos').setInputFiles([photo]);
+  await sheet(page)
+    .getByText('$18.20, the receipt says $17.70: please check the marked line.')
+    .waitFor({ timeout: 90_000 });
+  await sheet(page).getByText('Count times price is another amount').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await press(button(/^Make it \$7\.00 in all: Arnotts Tim Tam/i));
+  await sheet(page).getByText('$17.70, as the receipt says').waitFor();
+  await press(button('Save 3 prices'));
+  await page.getByText('3 prices saved').waitFor();
+  expect(taken()).toBe(2);
 });
