@@ -11,6 +11,7 @@ import {
   faultsInEachLook,
 } from './setup/inspect';
 import { pressFocused } from './setup/keyboard';
+import { byTouchAndKeyboard, countPresses } from './setup/presses';
 
 shareBrowser();
 
@@ -52,21 +53,26 @@ it('a kind of small job is turned off by keyboard', async () => {
   await job.waitFor({ state: 'detached' });
 });
 
-it('a link for the kitchen is made and ended by keyboard alone', async () => {
-  const page = await openSignedIn('Keys of the house', phone);
-  await page.goto('/my-recipes');
-  await createCommunity(page, 'Number 9');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const panel = page.getByRole('region', { name: 'Kitchen screen' });
-  await panel.getByLabel('Name of the tablet').focus();
-  await page.keyboard.type('Fridge');
-  await page.keyboard.press('Enter');
-  const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue();
-  await pressFocused(page, panel.getByRole('button', { name: 'End Fridge' }));
-  await panel.getByRole('button', { name: 'End Fridge' }).waitFor({ state: 'detached' });
-  await page.goto(new URL(link).pathname);
-  await page.getByRole('heading', { name: 'This link doesn’t work any more' }).waitFor();
-});
+it.each(byTouchAndKeyboard)(
+  'a link for the kitchen is made in two presses and ended in one, $name',
+  async ({ look, isTouch }) => {
+    const page = await openSignedIn('Keeper', look);
+    const token = await tokenOf(page);
+    const { _id: id } = await call<{ _id: string }>('/households', { name: 'Number 9' }, { token });
+    await page.goto(`/households/${id}`);
+    const { press, fill, enter, taken } = countPresses(page, isTouch);
+    const panel = page.getByRole('region', { name: 'Kitchen screen' });
+    await fill(panel.getByLabel('Name of the tablet'), 'Fridge');
+    await enter();
+    const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(taken()).toBe(2);
+    await press(panel.getByRole('button', { name: 'End Fridge' }));
+    await panel.getByRole('button', { name: 'End Fridge' }).waitFor({ state: 'detached' });
+    expect(taken()).toBe(1);
+    await page.goto(new URL(link).pathname);
+    await page.getByRole('heading', { name: 'This link doesn’t work any more' }).waitFor();
+  },
+);
 
 it('a tablet on the wall shows the kitchen by a link, says when it is offline, and the link is ended', async () => {
   const page = await openSignedIn('Host', phone);
