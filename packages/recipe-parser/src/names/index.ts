@@ -1,5 +1,5 @@
 /** Units, packs and aisles in the language of whoever reads them (docs/translating.md); foods are in `foods/shown-foods.ts`. */
-export { type NamesOfLanguage, setNames } from './readers-language';
+export { isEnglishOnly, type NamesOfLanguage, setNames } from './readers-language';
 export {
   compareNames,
   languageOfNames,

@@ -3,10 +3,10 @@ import {
   findCookedMeal,
   findDayOfNote,
   findNextMeal,
-  noteOfLeftovers,
   placesForLeftovers,
   splitOfCooked,
 } from './after-cooking';
+import { noteOfLeftovers } from './stored-notes';
 import { findLeftovers, noLeftovers } from './leftovers';
 import { addEntry, emptyMenu, type MenuEntry } from './menu';
 

@@ -7,7 +7,6 @@
  * - What was cooked beyond those who are home is left over; half of it where nobody has said who eats.
  * - Leftovers are offered for the next lunch and the next dinner.
  */
-import { say } from '../../texts/say';
 import { addDays, daysOfWeek, type PlainDate } from '../days/week';
 import { shareOut, type Leftovers, type Split } from './leftovers';
 import { defaultMeal, rankOfMeal, type Menu, type MenuEntry } from './menu';
@@ -46,10 +45,6 @@ export function placesForLeftovers({ date, meal }: MealOfDay): MealOfDay[] {
     ? [{ date, meal: defaultMeal }, tomorrow]
     : [tomorrow, { ...tomorrow, meal: defaultMeal }];
 }
-
-/** @example noteOfLeftovers('Pumpkin soup', 2) // 'Pumpkin soup, leftovers for 2' */
-export const noteOfLeftovers = (title: string, people: number): string =>
-  say('{title}, leftovers for {people}', { title, people });
 
 /**
  * The day that has the note.

@@ -1,5 +1,6 @@
 import { calendarDays, type CalendarMeal } from '@saltbush/domain/plan/meal-plans/calendar-feed';
 import { hoursOfMeal, type MealClock } from '@saltbush/domain/plan/meal-plans/meal-times';
+import { shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import { addDays, type PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Deps } from '../../../deps';
 import type { Db } from '../../../platform/db/connect';
@@ -16,7 +17,7 @@ export async function calendarMealsOf(
     to: addDays(today, calendarDays.ahead),
   });
   return rows.flatMap(({ id, date, meal, note, recipeId, title, changedAt }) => {
-    const text = title ?? note;
+    const text = title ?? shownNote(note ?? '');
     const url = recipeId ? `${config.publicUrl}/recipes/${recipeId}` : undefined;
     if (!text) return [];
     const hours = hoursOfMeal({ date, meal }, mealClock);

@@ -46,8 +46,10 @@ async function calendarOf({ database: { db }, config, clock }: Deps, token: stri
   if (!feed) return undefined;
   const mealClock = { mealTimes: feed.mealTimes ?? [], timeZone: timeZoneOr(feed.timeZone) };
   const today = todayIn(clock(), mealClock.timeZone);
-  const meals = await calendarMealsOf({ db, config }, { ownerId: feed.ownerId, today, mealClock });
-  const { household, language } = feed;
+  const { ownerId, household, language } = feed;
+  const meals = await withLanguage(language, () =>
+    calendarMealsOf({ db, config }, { ownerId, today, mealClock }),
+  );
   const render = (now: Date) =>
     renderCalendar({
       name: household ? say('Meals, {household}', { household }) : say('Meals'),

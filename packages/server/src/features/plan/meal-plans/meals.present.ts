@@ -1,6 +1,7 @@
 import type { PlannedMeal } from '@saltbush/contract/plan/meals';
 import { rfc3339In } from '@saltbush/domain/plan/days/zoned-time';
 import { hoursOfMeal, type MealClock } from '@saltbush/domain/plan/meal-plans/meal-times';
+import { shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import type { EntryRow } from './meal-plans.store';
 
 export interface Presenting {
@@ -15,7 +16,7 @@ export function presentMeal(
   { id, date, meal, recipeId, note, quantity }: Omit<EntryRow, 'leftoverOf' | 'orderKey'>,
   { titles, mealClock, publicUrl }: Presenting,
 ): PlannedMeal[] {
-  const title = recipeId === null ? note : titles.get(recipeId);
+  const title = recipeId === null ? note && shownNote(note) : titles.get(recipeId);
   if (title === undefined || title === null) return [];
   return [
     {

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { KitchenMeal, KitchenScreen } from '@saltbush/contract/plan/kitchen';
 import { formatMinutes } from '@saltbush/domain/recipe/recipes/times';
 import { clockText } from '@saltbush/domain/device/timers/timer-text';
+import { shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import { mealName, mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { paths } from '../../../paths';
 import { formatList } from '../../../ui/format-list';
@@ -14,8 +15,8 @@ import classes from './kitchen.module.css';
 
 /** @example nameOfMeal({ note: 'Picnic', … }) // 'Picnic' */
 export function nameOfMeal({ recipe, note, isLeftovers }: KitchenMeal): string {
-  const name = recipe?.title ?? note ?? t`A recipe that is not shared here`;
-  return isLeftovers ? `${name}, leftovers` : name;
+  const name = recipe?.title ?? shownNote(note ?? t`A recipe that is not shared here`);
+  return isLeftovers ? t`${name}, leftovers` : name;
 }
 
 interface NextMealProps extends Pick<KitchenScreen, 'next' | 'home' | 'today'> {

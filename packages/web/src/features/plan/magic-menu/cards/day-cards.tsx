@@ -14,6 +14,7 @@ import { shortWeekday } from '@saltbush/domain/plan/days/week';
 import type { MenuDay } from '@saltbush/domain/plan/magic-menu/week/week-slots';
 import { defaultMeal } from '@saltbush/domain/plan/meal-plans/menu';
 import { mealName, mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
+import { shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import { Plate } from '../../../../ui/images/plate';
 import { RecipeCover } from '../../../recipe/recipes';
 import classes from './day-cards.module.css';
@@ -117,7 +118,7 @@ function CardActions({ name, isLocked, onLock, onSwap }: CardActionsProps) {
 function PlannedCard({ day, cards, placed }: DayCardsProps & { day: MenuDay }) {
   const [entry] = day.planned;
   const card = cards.get(entry?.recipeId ?? '');
-  const title = card?.title ?? entry?.note ?? '';
+  const title = card?.title ?? shownNote(entry?.note ?? '');
   return (
     <li className={classes.card} data-locked>
       <Cover recipe={card ?? (entry?.recipeId === undefined ? undefined : { title })} />

@@ -11,6 +11,7 @@ import { ownMealNames } from '@saltbush/domain/plan/meal-plans/planned-days';
 import { usePlanActions, type AddingTo } from '../plan/planner-context';
 import { DialogCard, SheetCard } from '../recipe-picker/picker-card';
 import type { RowMap } from '@saltbush/domain/plan/rows/rows';
+import { commonNotes, shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import type { PickerRecipes } from '../recipe-picker/use-picker-recipes';
 import { PickerList } from '../recipe-picker/picker-list';
 import classes from './add-content.module.css';
@@ -79,8 +80,6 @@ const NoDayButton = ({ to, onUndated }: Pick<AddContentProps, 'to' | 'onUndated'
   </Button>
 );
 
-const commonNotes = [t`Eating out`, t`Takeaway`];
-
 function Notes({ onAdd }: { onAdd: (note: string) => void }) {
   const [isTyping, setTyping] = useState(false);
   if (isTyping) {
@@ -97,7 +96,7 @@ function Notes({ onAdd }: { onAdd: (note: string) => void }) {
       </span>
       {commonNotes.map((note) => (
         <Button key={note} variant="default" className={classes.note} onClick={() => onAdd(note)}>
-          {note}
+          {shownNote(note)}
         </Button>
       ))}
       <Button

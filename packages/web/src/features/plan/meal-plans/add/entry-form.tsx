@@ -11,6 +11,7 @@ import {
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { quantityLater } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
+import { shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import { NumberStepper } from '../../../../ui/fields/number-stepper';
 import { CookedForm } from '../../../recipe/cook-log';
 import { fewestPeople } from '../days/people-stepper';
@@ -32,9 +33,13 @@ export function EntryForm(props: EntryFormProps) {
   };
   switch (kind) {
     case 'note': {
-      const { note = '' } = entry;
+      const initial = shownNote(entry.note ?? '');
       return (
-        <NoteForm initial={note} submitLabel={t`Save the note`} onSubmit={andClose(setNote)} />
+        <NoteForm
+          initial={initial}
+          submitLabel={t`Save the note`}
+          onSubmit={(note) => (note === initial ? onClose() : andClose(setNote)(note))}
+        />
       );
     }
     case 'meal':

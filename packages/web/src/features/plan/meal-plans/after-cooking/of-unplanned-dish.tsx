@@ -1,10 +1,7 @@
 /** The leftovers of a dish that was on no plan: a note. */
 import { servesAt } from '@saltbush/domain/plan/eaters/who-is-home';
-import {
-  findDayOfNote,
-  noteOfLeftovers,
-  splitOfCooked,
-} from '@saltbush/domain/plan/meal-plans/after-cooking';
+import { findDayOfNote, splitOfCooked } from '@saltbush/domain/plan/meal-plans/after-cooking';
+import { noteOfLeftovers } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import { addEntry, defaultMeal, type Menu } from '@saltbush/domain/plan/meal-plans/menu';
 import { weekdayOf } from '@saltbush/domain/plan/days/week';
 import { newEntry } from '../plan/edits/new-entry';

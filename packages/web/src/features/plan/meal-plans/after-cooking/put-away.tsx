@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { isPortions } from '@saltbush/domain/plan/home-items/home-items';
 import { keepsUntil } from '@saltbush/domain/plan/home-items/storage-time';
-import { noteOfLeftovers } from '@saltbush/domain/plan/meal-plans/after-cooking';
+import { noteOfLeftovers, shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import { countedServes } from '@saltbush/domain/plan/meal-plans/cooked-for';
 import { peopleOf, quantityFor } from '@saltbush/domain/plan/meal-plans/cooking-quantity';
 import { formatDay, type PlainDate } from '@saltbush/domain/plan/days/week';
@@ -55,7 +55,7 @@ export function PutAway({ scope, today, dish, people, isShared }: PutAwayProps) 
     // Without the recipe the others could plan what they can't read.
     const stored = isShared
       ? { ...row, ...portions }
-      : { ...row, name: noteOfLeftovers(dish.title, people) };
+      : { ...row, name: shownNote(noteOfLeftovers(dish.title, people)) };
     home.addWithUndo([stored]);
   };
   return (

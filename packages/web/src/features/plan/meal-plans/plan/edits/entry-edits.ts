@@ -19,6 +19,7 @@ import { operationsOfRemoval } from '@saltbush/domain/plan/meal-plans/leftovers-
 import { operationsOfMove } from '@saltbush/domain/plan/meal-plans/operations-of-move';
 import { nextFreeDinner } from '@saltbush/domain/plan/meal-plans/planned-days';
 import { knownServes } from '@saltbush/domain/recipe/recipes/serves';
+import { shownNote } from '@saltbush/domain/plan/meal-plans/stored-notes';
 import type { RecipeCard } from '@saltbush/contract/recipe/recipes';
 import { showToast } from '../../../../../ui/feedback/toast';
 import { newId } from '../../../../../api/new-id';
@@ -78,11 +79,12 @@ function additions({ latest, run }: EditContext) {
     addDinners: addDinners({ latest, run }),
     addNote: (note: string, to: Target) => {
       const entry = newEntry({ note, meal: to.meal });
-      if (to.isUndated) run(undatedAdding(latest(), entry, to, { name: note }));
+      const name = shownNote(note);
+      if (to.isUndated) run(undatedAdding(latest(), entry, to, { name }));
       else
         run({
           ...placing(latest(), entry, to),
-          text: t`${note} was added to ${formatShortDay(to.date)}.`,
+          text: t`${{ note: name }} was added to ${formatShortDay(to.date)}.`,
         });
     },
   };
