@@ -1,3 +1,3 @@
-/** The account that owns the sample recipes, and whom each is shown to. */
+/** The account that owns the sample recipes, and which of them a reader is shown. */
 export { ensureSystemAccount, systemAccountId } from './system-account.store';
 export { isForReader } from './samples-for-reader';

@@ -8,9 +8,9 @@ import { standInLanguage } from '@saltbush/domain/texts/languages';
 import { withLanguage } from '../../../platform/language/current-language';
 import { curatedImageId } from '../../access/curated-images';
 import type { RecipeInput } from '../../recipe/recipes';
-import type { ToldSample } from './samples-by-language';
+import type { WrittenSample } from './samples-by-language';
 
-export function sampleInput({ sample, language }: ToldSample): RecipeInput {
+export function sampleInput({ sample, language }: WrittenSample): RecipeInput {
   const { title, description, serves, prepMinutes, cookMinutes, cuisine, course, difficulty } =
     sample;
   const { ingredients, steps } = linesOfSample(sample);
@@ -32,7 +32,7 @@ export function sampleInput({ sample, language }: ToldSample): RecipeInput {
 }
 
 /** Changes when anything that is saved changes. */
-export function digestOfSample({ sample, language }: ToldSample): string {
+export function digestOfSample({ sample, language }: WrittenSample): string {
   const saved = JSON.stringify([sample, withLanguage(language, sampleTags)]);
   return createHash('sha256').update(saved).digest('base64url');
 }

@@ -34,10 +34,12 @@ export function serveSampleRecipes(
     },
 
     upload: async ({ params, user }) => {
-      const told = samplesIn(currentLanguage()).find(({ sample }) => sample.name === params.name);
-      if (!told) throw new AppError('NOT_FOUND');
-      const given = { told, ownerId: user.userId, shareOnSave };
-      return { title: told.sample.title, ...(await uploadSampleRecipe(deps, given)) };
+      const written = samplesIn(currentLanguage()).find(
+        ({ sample }) => sample.name === params.name,
+      );
+      if (!written) throw new AppError('NOT_FOUND');
+      const given = { written, ownerId: user.userId, shareOnSave };
+      return { title: written.sample.title, ...(await uploadSampleRecipe(deps, given)) };
     },
   });
 }

@@ -16,10 +16,10 @@ import { languagesFolder } from '../../../platform/language/languages-folder';
 import { allSamples, samplesIn } from './samples-by-language';
 
 const others = languages.filter((language) => language !== 'en');
-const toldIn = (language: Language) =>
-  samplesIn(language).filter((told) => told.language === language);
+const writtenIn = (language: Language) =>
+  samplesIn(language).filter((written) => written.language === language);
 
-test('each sample recipe is told in English, whose words are those of the sources', () => {
+test('each sample recipe is written in English, whose words are those of the sources', () => {
   expect(samplesIn('en')).toEqual(sampleRecipes.map((sample) => ({ language: 'en', sample })));
   expect(allSamples().slice(-19)).toEqual(samplesIn('en'));
 });
@@ -27,7 +27,7 @@ test('each sample recipe is told in English, whose words are those of the source
 // Onboarding finds them by their tags, which are of one language.
 test.each(others)('a language has all sample recipes or none of them: %s', (language) => {
   const files = readdirSync(join(languagesFolder, language, 'sample-recipes'));
-  expect(toldIn(language)).toHaveLength(files.length);
+  expect(writtenIn(language)).toHaveLength(files.length);
   expect([0, 19]).toContain(files.length);
 });
 
@@ -36,7 +36,7 @@ test.each(['title', 'description'] as const)('no %s of a sample recipe is said t
   expect(new Set(texts).size).toBe(texts.length);
 });
 const pairs = others.flatMap((language) =>
-  toldIn(language).map(({ sample }) => {
+  writtenIn(language).map(({ sample }) => {
     const english = sampleRecipes.find(({ name }) => name === sample.name)!;
     return { language, sample, english, name: sample.name };
   }),

@@ -5,13 +5,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { parseOwn } from '@saltbush/contract/schemas/parse-input';
 import type { SampleRecipe } from '@saltbush/domain/book/sample-recipes/sample-recipe';
 import { sampleRecipes } from '@saltbush/domain/book/sample-recipes/sample-recipes';
 import { languages, standInLanguage, type Language } from '@saltbush/domain/texts/languages';
 import { languagesFolder } from '../../../platform/language/languages-folder';
 
 /** A sample recipe in the words of one language. */
-export interface ToldSample {
+export interface WrittenSample {
   language: Language;
   sample: SampleRecipe;
 }
@@ -31,7 +32,7 @@ const translationSchema = z.strictObject({
 });
 
 /** All of every language, the English ones last: those are made first. */
-export const allSamples = (): ToldSample[] =>
+export const allSamples = (): WrittenSample[] =>
   languages
     .toReversed()
     .flatMap((each) => samplesIn(each).filter(({ language }) => language === each));
@@ -41,19 +42,19 @@ export const allSamples = (): ToldSample[] =>
  *
  * @throws when a file is not a translation
  */
-export function samplesIn(language: Language): readonly ToldSample[] {
-  const known = read.get(language) ?? sampleRecipes.map((sample) => told(sample, language));
+export function samplesIn(language: Language): readonly WrittenSample[] {
+  const known = read.get(language) ?? sampleRecipes.map((sample) => written(sample, language));
   read.set(language, known);
   return known;
 }
 
-const read = new Map<Language, readonly ToldSample[]>();
+const read = new Map<Language, readonly WrittenSample[]>();
 
-function told(sample: SampleRecipe, language: Language): ToldSample {
+function written(sample: SampleRecipe, language: Language): WrittenSample {
   const file = join(languagesFolder, language, 'sample-recipes', `${sample.name}.json`);
   if (language === standInLanguage || !existsSync(file)) {
     return { language: standInLanguage, sample };
   }
-  const { parts, ...texts } = translationSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { parts, ...texts } = parseOwn(translationSchema, JSON.parse(readFileSync(file, 'utf8')));
   return { language, sample: { ...sample, ...texts, parts } };
 }

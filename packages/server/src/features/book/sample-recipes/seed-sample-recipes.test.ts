@@ -14,7 +14,7 @@ import { withLanguage } from '../../../platform/language/current-language';
 import { storeCuratedImages } from '../../access/curated-images';
 import { shareOnSave } from '../../recipe/sharing';
 import { seedSampleRecipes } from './seed-sample-recipes';
-import { samplesIn, type ToldSample } from './samples-by-language';
+import { samplesIn, type WrittenSample } from './samples-by-language';
 import { systemAccountId } from './system-account.store';
 
 let testApp: TestApp;
@@ -27,13 +27,13 @@ beforeEach(async () => {
 const share = shareOnSave(async () => undefined);
 const english = samplesIn('en');
 const few = english.slice(0, 3);
-const seed = (samples: readonly ToldSample[] = few) =>
+const seed = (samples: readonly WrittenSample[] = few) =>
   seedSampleRecipes({ deps: testApp.deps, shareOnSave: share, samples });
-const titled = (told: ToldSample, title: string) => ({
-  ...told,
-  sample: { ...told.sample, title },
+const titled = (written: WrittenSample, title: string) => ({
+  ...written,
+  sample: { ...written.sample, title },
 });
-const changed = few.map((told, n) => (n === 0 ? titled(told, 'Spag bol') : told));
+const changed = few.map((written, n) => (n === 0 ? titled(written, 'Spag bol') : written));
 const browse = async (person: Person) =>
   (await person.ask(recipeListsRoutes.browse, { query: { limit: 50 } })).body.recipes;
 const sql = (text: string, values: unknown[] = []) => testApp.database.pool.query(text, values);
@@ -69,7 +69,7 @@ test('a sample that fails leaves nothing of itself, and those made before it sta
 });
 
 test('a save of a recipe with the words of two samples and their start never wait for each other', async () => {
-  const [later, first] = few.map((told, n) => titled(told, `Plumword${n}`));
+  const [later, first] = few.map((written, n) => titled(written, `Plumword${n}`));
   const holder = await testApp.database.pool.connect();
   const insert = 'insert into recipe_words (word) values ($1) on conflict do nothing';
   await holder.query('begin');

@@ -18,14 +18,14 @@ import { digestOfSample, sampleInput } from './sample-input';
 import { addCopy, saveCopy, type CopyRow } from './sample-recipes.store';
 import { sampleRecipeCopies } from '../../../schema/book/sample-recipes';
 import { recipes } from '../../../schema/recipes';
-import { allSamples, type ToldSample } from './samples-by-language';
+import { allSamples, type WrittenSample } from './samples-by-language';
 import { ensureSystemAccount, systemAccountId } from './system-account.store';
 
 export interface Seeding {
   deps: Pick<Deps, 'database' | 'clock' | 'computing'>;
   shareOnSave: ShareOnSave;
   /** Another list than ours, for tests. */
-  samples?: readonly ToldSample[];
+  samples?: readonly WrittenSample[];
 }
 
 /**
@@ -42,33 +42,37 @@ export async function seedSampleRecipes(seeding: Seeding): Promise<number> {
   await ensureSystemAccount(db, deps.clock());
   let changed = 0;
   // The last first: lists show the newest on top.
-  for (const { told } of (await outdated(db, samples)).toReversed()) {
-    if (await db.transaction((tx) => seedOne(tx, seeding, told))) changed += 1;
+  for (const { written } of (await outdated(db, samples)).toReversed()) {
+    if (await db.transaction((tx) => seedOne(tx, seeding, written))) changed += 1;
   }
   return changed;
 }
 
 /** @returns whether it was made or changed */
-async function seedOne(tx: Db, seeding: Seeding, told: ToldSample): Promise<boolean> {
+async function seedOne(tx: Db, seeding: Seeding, written: WrittenSample): Promise<boolean> {
   await lockUntilCommit(tx, 'sampleRecipes');
-  const [found] = await outdated(tx, [told]);
+  const [found] = await outdated(tx, [written]);
   if (!found) return false;
-  return found.copy ? updateListed(tx, seeding, told, found.copy) : createListed(tx, seeding, told);
+  return found.copy
+    ? updateListed(tx, seeding, written, found.copy)
+    : createListed(tx, seeding, written);
 }
 
 /** The samples that have no recipe of this text yet, and may have one. */
-async function outdated(db: Db, samples: readonly ToldSample[]) {
+async function outdated(db: Db, samples: readonly WrittenSample[]) {
   const copies = await db
     .select({ ...getTableColumns(sampleRecipeCopies), deletedAt: recipes.deletedAt })
     .from(sampleRecipeCopies)
     .leftJoin(recipes, eq(recipes.id, sampleRecipeCopies.recipeId))
     .where(eq(sampleRecipeCopies.ownerId, systemAccountId));
-  const copyIn = (language: string, { sample }: ToldSample) =>
+  const copyIn = (language: string, { sample }: WrittenSample) =>
     copies.find((copy) => copy.name === sample.name && copy.language === language);
   return samples
-    .map((told) => ({ told, copy: copyIn(told.language, told) }))
-    .filter(({ told, copy }) =>
-      copy ? copy.digest !== digestOfSample(told) : !isUnwanted(copyIn(standInLanguage, told)),
+    .map((written) => ({ written, copy: copyIn(written.language, written) }))
+    .filter(({ written, copy }) =>
+      copy
+        ? copy.digest !== digestOfSample(written)
+        : !isUnwanted(copyIn(standInLanguage, written)),
     );
 }
 
@@ -78,10 +82,10 @@ const isUnwanted = (copy: (Pick<CopyRow, 'recipeId'> & { deletedAt: Date | null 
 async function createListed(
   tx: Db,
   { deps, shareOnSave }: Seeding,
-  told: ToldSample,
+  written: WrittenSample,
 ): Promise<true> {
   const now = deps.clock();
-  const input = sampleInput(told);
+  const input = sampleInput(written);
   const share = shareOnSave({ sharedWith: { saltbush: true } }, now);
   const { id: recipeId } = await createRecipe(tx, {
     computing: deps.computing,
@@ -93,10 +97,10 @@ async function createListed(
   });
   await addCopy(tx, {
     ownerId: systemAccountId,
-    name: told.sample.name,
-    language: told.language,
+    name: written.sample.name,
+    language: written.language,
     recipeId,
-    digest: digestOfSample(told),
+    digest: digestOfSample(written),
   });
   return true;
 }
@@ -105,20 +109,20 @@ async function createListed(
 async function updateListed(
   tx: Db,
   { deps }: Seeding,
-  told: ToldSample,
+  written: WrittenSample,
   copy: CopyRow,
 ): Promise<boolean> {
   const found = copy.recipeId === null ? undefined : await findOwnership(tx, copy.recipeId);
   const current = found?.deletedAt === null ? await findRecipe(tx, found.id) : undefined;
   if (!found || !current || current.shown.revision !== copy.revision) return false;
   const recipe = authorize(found, (row) => canEditRecipe(row, systemAccountId));
-  const change = sampleInput(told);
+  const change = sampleInput(written);
   const { revision } = copy;
   await updateRecipe(tx, recipe, {
     computing: deps.computing,
     change: { ...change, revision },
     now: deps.clock(),
   });
-  await saveCopy(tx, copy, { digest: digestOfSample(told), revision: revision + 1 });
+  await saveCopy(tx, copy, { digest: digestOfSample(written), revision: revision + 1 });
   return true;
 }

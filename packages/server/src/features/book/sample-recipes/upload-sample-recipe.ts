@@ -13,7 +13,7 @@ import { findOwnership } from '../../access/recipe-access';
 import { createRecipe, restoreRecipe, type ShareOnSave } from '../../recipe/recipes';
 import { digestOfSample, sampleInput } from './sample-input';
 import { addCopy, findSavedSample, lockCopy, saveCopy } from './sample-recipes.store';
-import type { ToldSample } from './samples-by-language';
+import type { WrittenSample } from './samples-by-language';
 
 export interface UploadedSample {
   recipe: string;
@@ -23,10 +23,14 @@ export interface UploadedSample {
 /** One transaction; two uploads at once make one recipe. */
 export async function uploadSampleRecipe(
   deps: Pick<Deps, 'database' | 'clock' | 'computing'>,
-  { told, ownerId, shareOnSave }: { told: ToldSample; ownerId: string; shareOnSave: ShareOnSave },
+  {
+    written,
+    ownerId,
+    shareOnSave,
+  }: { written: WrittenSample; ownerId: string; shareOnSave: ShareOnSave },
 ): Promise<UploadedSample> {
-  const { language } = told;
-  const { name } = told.sample;
+  const { language } = written;
+  const { name } = written.sample;
   return deps.database.db.transaction(async (tx) => {
     const saved = await findSavedSample(tx, { ownerId, name });
     if (saved !== undefined) return { recipe: saved, outcome: 'already-there' };
@@ -41,7 +45,7 @@ export async function uploadSampleRecipe(
       },
       now,
     );
-    const input = sampleInput(told);
+    const input = sampleInput(written);
     const { id: recipe } = await createRecipe(tx, {
       computing: deps.computing,
       ownerId,
@@ -50,7 +54,7 @@ export async function uploadSampleRecipe(
       now,
       share,
     });
-    const made = { recipeId: recipe, digest: digestOfSample(told) };
+    const made = { recipeId: recipe, digest: digestOfSample(written) };
     if (copy) await saveCopy(tx, copy, made);
     else await addCopy(tx, { ownerId, name, language, ...made });
     return { recipe, outcome: 'uploaded' };

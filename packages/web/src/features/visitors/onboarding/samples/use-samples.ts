@@ -13,9 +13,10 @@ export function useSamples() {
   return useQuery({
     queryKey: ['onboarding', 'samples', userId],
     queryFn: async ({ signal }) => {
-      const told = await listByTags(sampleTags(), signal);
+      const written = await listByTags(sampleTags(), signal);
       const isEnglish = language() === standInLanguage;
-      const all = told.length > 0 || isEnglish ? told : await listByTags(englishSampleTags, signal);
+      const all =
+        written.length > 0 || isEnglish ? written : await listByTags(englishSampleTags, signal);
       return all.filter(({ owner }) => owner._id !== userId);
     },
   });
