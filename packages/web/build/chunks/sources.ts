@@ -46,7 +46,8 @@ export const small = sourcesAt(
   'contract/src/schemas/names',
   'web/src/ui/(after-use|room-ahead|is-standalone|use-loaded|layout/(visited-pages|main-part))',
   'web/src/api/app-worker',
-  'web/src/features/device/language/(change/(device|change)-language|language-press).lazy',
+  'web/src/features/device/language/change/device-language.lazy',
+  'domain/src/texts/language-names',
 );
 export const afterSignIn = sourcesAt(
   'web/src/api/sign-in/known-device',
@@ -54,6 +55,7 @@ export const afterSignIn = sourcesAt(
   'web/src/features/account/sign-in-methods/provider-session',
   'domain/src/account/accounts/after-login',
   'web/src/features/account/accounts/(sign-in/next-step|use-resend-verification|verification-hint)',
+  'web/src/features/device/language/(language-links|language-press.lazy|has-typed-text)',
 );
 export const guides = sourcesAt(
   'web/src/app/shell/(guides-panel|community-hint)',

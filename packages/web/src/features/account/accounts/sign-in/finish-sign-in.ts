@@ -8,7 +8,7 @@ import { afterLogin } from '@saltbush/domain/account/accounts/after-login';
 import type { Language } from '@saltbush/domain/texts/languages';
 import { saveDeviceToken } from '../../../../api/sign-in/known-device';
 import { startSession } from '../../../../api/session';
-import { changeLanguage, deviceLanguage } from '../../../device/language/change';
+import { deviceLanguage } from '../../../device/language/change';
 import { findPendingInvitation } from '../../households';
 import { showRemoved } from '../show-removed.lazy';
 import { saveSharedRecipe } from './save-shared-recipe.lazy';
@@ -57,6 +57,7 @@ async function languageFor({ language }: User) {
 }
 
 async function storeLanguage(language: Language): Promise<void> {
+  const { changeLanguage } = await deviceLanguage.load();
   const { storeOnAccount } = await changeLanguage.load();
   await storeOnAccount(language);
 }
@@ -64,6 +65,7 @@ async function storeLanguage(language: Language): Promise<void> {
 /** Once after a sign-in on a device that had another language. Where it cannot be loaded, the app goes on in this one. */
 async function openPage(path: string, language: Language): Promise<void> {
   try {
+    const { changeLanguage } = await deviceLanguage.load();
     const { openIn } = await changeLanguage.load();
     await openIn(language, { address: basePath + path });
   } catch {
