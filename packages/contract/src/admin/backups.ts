@@ -1,5 +1,6 @@
 /** Backups of the instance, for its admins (docs/backups.md). */
 import * as z from 'zod/mini';
+import { failureKinds } from '@saltbush/domain/admin/failure-kinds';
 import { route } from '../route';
 import { maxLength } from '../schemas/lengths';
 import { timestampSchema } from '../schemas/fields';
@@ -7,15 +8,25 @@ import { timestampSchema } from '../schemas/fields';
 const adminTimeoutMs = 15_000;
 const bytes = z.number();
 
+/** What it is in words that do not stand in `message` or `reason`. */
+const kind = z.optional(z.enum(failureKinds));
+
 /** What is remembered of the last ones. */
 export const backupStatusFields = {
   /** Absent once one was made again. `message` has nothing that people wrote. */
   failure: z.optional(
-    z.object({ at: timestampSchema, reason: z.enum(['no-space', 'other']), message: z.string() }),
+    z.object({
+      at: timestampSchema,
+      reason: z.enum(['no-space', 'other']),
+      kind,
+      message: z.string(),
+      /** Where there was too little space for it. */
+      space: z.optional(z.object({ neededBytes: bytes, spareBytes: bytes })),
+    }),
   ),
   /** The last one that was copied to object storage, or the last attempt that failed. */
   copy: z.optional(
-    z.object({ at: timestampSchema, backup: z.string(), failure: z.optional(z.string()) }),
+    z.object({ at: timestampSchema, backup: z.string(), kind, failure: z.optional(z.string()) }),
   ),
   /** The last one that was restored beside the database, to prove that it can be. */
   proof: z.optional(
@@ -23,6 +34,7 @@ export const backupStatusFields = {
       at: timestampSchema,
       backup: z.string(),
       outcome: z.enum(['passed', 'failed', 'skipped']),
+      kind,
       /** Of one that did not pass. */
       reason: z.optional(z.string()),
     }),

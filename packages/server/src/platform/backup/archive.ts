@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { say } from '@saltbush/domain/texts/say';
 import { flushFolder } from '../flush-folder';
 import { BackupUnusable } from './backup-unusable';
 
@@ -106,7 +107,7 @@ async function* explained(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 const explain = (error: unknown): unknown =>
   isBroken(error)
-    ? new BackupUnusable('The file is no archive, or is not all there.', { cause: error })
+    ? new BackupUnusable(say('The file is no archive, or is not all there.'), { cause: error })
     : error;
 
 /** Errors of gunzip and tar for invalid data. */

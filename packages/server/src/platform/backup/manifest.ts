@@ -9,6 +9,7 @@
  */
 import * as z from 'zod/mini';
 import { parseInput } from '@saltbush/contract/schemas/parse-input';
+import { say } from '@saltbush/domain/texts/say';
 import { BackupUnusable } from './backup-unusable';
 
 export const manifestName = 'manifest.json';
@@ -53,11 +54,15 @@ export function parseManifest(text: string): Manifest {
   const json = parseJson(text);
   const version = parseInput(z.object({ formatVersion: z.number() }), json);
   if (version.success && version.data.formatVersion > formatVersion) {
-    throw new BackupUnusable('This backup was made by a newer Saltbush. Restore it with that one.');
+    throw new BackupUnusable(
+      say('This backup was made by a newer Saltbush. Restore it with that one.'),
+    );
   }
   const manifest = parseInput(manifestSchema, json);
   if (!manifest.success) {
-    throw new BackupUnusable(`This is no Saltbush backup.\n${z.prettifyError(manifest.error)}`);
+    throw new BackupUnusable(
+      `${say('This is no Saltbush backup.')}\n${z.prettifyError(manifest.error)}`,
+    );
   }
   return manifest.data;
 }
@@ -77,14 +82,16 @@ export function kindOfEntry(name: string): EntryKind {
   if (table !== undefined) return { kind: 'table', table };
   const image = parseInput(imageNameSchema, /^images\/(.+)$/.exec(name)?.[1]);
   if (image.success) return { kind: 'image', image: image.data };
-  throw new BackupUnusable(`This is no Saltbush backup: it holds ${JSON.stringify(name)}.`);
+  throw new BackupUnusable(
+    say('This is no Saltbush backup: it holds {name}.', { name: JSON.stringify(name) }),
+  );
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BackupUnusable('This is no Saltbush backup: its manifest can’t be read.', {
+    throw new BackupUnusable(say('This is no Saltbush backup: its manifest can’t be read.'), {
       cause: error,
     });
   }

@@ -9,6 +9,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { ClientBase } from 'pg';
+import { say } from '@saltbush/domain/texts/say';
 import type { Database } from '../db/connect';
 import { ensureExtensions, inMigration } from '../db/migrate';
 import { type Migration, applyMigrations, readMigrations } from '../db/migration-steps';
@@ -74,7 +75,9 @@ function selectMigrations(migrations: Migration[], manifest: Manifest): Migratio
   const unknown = manifest.migrations.find(({ madeAt }) => !known.has(madeAt));
   if (unknown) {
     throw new BackupUnusable(
-      `This backup was made by a newer Saltbush (it has ${unknown.tag}). Restore it with that one.`,
+      say('This backup was made by a newer Saltbush (it has {tag}). Restore it with that one.', {
+        tag: unknown.tag,
+      }),
     );
   }
   const taken = new Set(manifest.migrations.map(({ madeAt }) => madeAt));
@@ -143,7 +146,11 @@ async function compareCounts(client: ClientBase, manifest: Manifest): Promise<vo
     const found = await countRows(client, name);
     if (found !== rows) {
       throw new BackupUnusable(
-        `Table ${name} has ${found} rows instead of ${rows}. Nothing was changed.`,
+        say('Table {name} has {found} rows instead of {rows}. Nothing was changed.', {
+          name,
+          found,
+          rows,
+        }),
       );
     }
   }

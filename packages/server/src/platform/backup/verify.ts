@@ -1,6 +1,7 @@
 /** Compares the content of an archive with its manifest. */
 import { stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { say } from '@saltbush/domain/texts/say';
 import { readArchive } from './archive';
 import { BackupUnusable } from './backup-unusable';
 import { Checksum } from './checksum';
@@ -37,7 +38,7 @@ export async function verifyArchive(file: string, onProgress?: OnProgress): Prom
     await take(name, body).catch((error: unknown) => (nonsense ??= error));
   }
   if (nonsense) throw nonsense as Error;
-  if (!manifest) throw new BackupUnusable('This is no Saltbush backup, or is not all there.');
+  if (!manifest) throw new BackupUnusable(say('This is no Saltbush backup, or is not all there.'));
   for (const { name, rows, bytes, sha256 } of manifest.tables) {
     const found = checksumOf(tables, name);
     if (found.lines !== rows) throw damaged(`table ${name}`);
@@ -61,7 +62,8 @@ async function* upTo(most: number, body: AsyncIterable<Buffer>): AsyncGenerator<
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > most) throw new BackupUnusable('This is no Saltbush backup: its manifest is huge.');
+    if (bytes > most)
+      throw new BackupUnusable(say('This is no Saltbush backup: its manifest is huge.'));
     yield chunk;
   }
 }
@@ -85,4 +87,4 @@ function compare(
 }
 
 const damaged = (what: string) =>
-  new BackupUnusable(`The backup is damaged: ${what}. Nothing was changed.`);
+  new BackupUnusable(say('The backup is damaged: {what}. Nothing was changed.', { what }));

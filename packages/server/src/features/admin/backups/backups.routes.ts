@@ -12,6 +12,7 @@ import { isLocked } from './backup-lock';
 import { readStatus } from './backup-status';
 import { addDownloadCookie, sentTicket } from './download-cookie';
 import { Backups, scheduleBackups } from './make-due-backups';
+import { statusInWords } from './status-in-words';
 
 export function serveBackups(app: FastifyInstance, deps: Deps): void {
   const backups = new Backups(deps);
@@ -42,7 +43,7 @@ async function presentState({ config, database }: Deps, backups: Backups) {
     backups: (await listBackups(folder)).map(present),
     isRunning: progress !== undefined || (await isLocked(database)),
     ...(progress && { progress }),
-    ...(await readStatus(folder)),
+    ...statusInWords(await readStatus(folder)),
   };
 }
 

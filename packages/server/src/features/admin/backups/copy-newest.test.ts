@@ -70,7 +70,7 @@ test('object storage that is down leaves the backup on the disk, is said, and is
   expect(await inFolder()).toHaveLength(1);
   expect(await attention()).toContain('backup-not-copied');
   const { body } = await people.alex.ask(backupsRoutes.state);
-  expect(body.copy?.failure).toBe('S3: SlowDown');
+  expect(body.copy?.failure).toBe('The object storage could not be reached. (S3: SlowDown)');
   s3.failure = undefined;
   later(0.5);
   await backups.runDue(signal);

@@ -2,7 +2,7 @@
 import { findSuperfluous } from '@saltbush/domain/admin/backups';
 import { openBackupBucket } from '../../../outside/open-image-store';
 import type { Bucket } from '../../../outside/object-storage/bucket';
-import { safeMessage } from '../../../platform/logging/safe-error';
+import { noteOf } from '../../../platform/failure-in-words';
 import { listBackups, parseBackupName, type BackupFile } from './backup-folder';
 import { changeStatus, readStatus } from './backup-status';
 import type { BackupDeps } from './make-backup';
@@ -40,8 +40,8 @@ export async function copyAndNote(
   } catch (error) {
     if (signal.aborted) return;
     log.error({ err: error }, 'a backup could not be copied to object storage');
-    const failure = safeMessage(error);
-    await changeStatus(config.backups.folder, { copy: { ...copy, failure } });
+    const { kind, message: failure } = noteOf(error);
+    await changeStatus(config.backups.folder, { copy: { ...copy, kind, failure } });
   }
 }
 

@@ -6,10 +6,11 @@ import type { Deps } from '../../../deps';
 import { backUp } from '../../../platform/backup/backup';
 import { noteBackup } from '../../../platform/backup/last-backup';
 import type { OnProgress } from '../../../platform/backup/progress';
-import { safeMessage } from '../../../platform/logging/safe-error';
+import { noteOf } from '../../../platform/failure-in-words';
 import { findOutage } from '../../../platform/outages';
 import { listBackups, nameOfBackup, openFolder, removeBackups } from './backup-folder';
 import { changeStatus } from './backup-status';
+import { spaceInWords } from './status-in-words';
 
 export type BackupDeps = Pick<
   Deps,
@@ -60,7 +61,8 @@ async function checkSpace(deps: BackupDeps, readSize: Attempt['readSize']): Prom
   const neededBytes = Math.ceil(Math.max(last?.bytes ?? 0, ofImages) * growth) + marginBytes;
   // What the database needs to go on writing is not ours to take.
   const spareBytes = size.freeBytes - diskLimitsOf(size.totalBytes).largeWrites;
-  if (spareBytes < neededBytes) throw new NoSpace(neededBytes, Math.max(0, spareBytes));
+  if (spareBytes < neededBytes)
+    throw new NoSpace({ neededBytes, spareBytes: Math.max(0, spareBytes) });
 }
 
 const growth = 1.1;
@@ -70,19 +72,17 @@ class NoSpace extends Error {
   override name = 'NoSpace';
   readonly code = 'ENOSPC';
 
-  constructor(neededBytes: number, spareBytes: number) {
-    const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
-    super(
-      `A backup needs ${megabytes(neededBytes)}, and ${megabytes(spareBytes)} are free for it.`,
-    );
+  constructor(readonly space: { neededBytes: number; spareBytes: number }) {
+    super(spaceInWords(space));
   }
 }
 
 async function noteFailure({ config, clock, log }: BackupDeps, error: unknown): Promise<void> {
   const reason = findOutage(error) === 'DISK_FULL' ? ('no-space' as const) : ('other' as const);
-  const message = error instanceof NoSpace ? error.message : safeMessage(error);
   log.error({ err: error }, 'a backup could not be made');
   // On a full disk there may be no space for a note either; the log has it.
-  const failure = { at: clock().toISOString(), reason, message };
+  const noted =
+    error instanceof NoSpace ? { message: error.message, space: error.space } : noteOf(error);
+  const failure = { at: clock().toISOString(), reason, ...noted };
   await changeStatus(config.backups.folder, { failure }).catch(() => undefined);
 }

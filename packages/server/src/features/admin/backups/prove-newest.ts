@@ -1,16 +1,16 @@
 /** Once in a month the newest backup is restored beside the database; the outcome is noted for admins. */
 import { isProofDue } from '@saltbush/domain/admin/backups';
 import { diskLimitsOf } from '@saltbush/domain/admin/disk-space';
+import type { FailureKind } from '@saltbush/domain/admin/failure-kinds';
 import { sql } from 'drizzle-orm';
-import { BackupUnusable } from '../../../platform/backup/backup-unusable';
 import { MayNotCreateDatabases, proveBackup } from '../../../platform/backup/prove';
-import { safeMessage } from '../../../platform/logging/safe-error';
+import { noteOf } from '../../../platform/failure-in-words';
 import { findOutage } from '../../../platform/outages';
 import { listBackups, type BackupFile } from './backup-folder';
 import { changeStatus, readStatus, type BackupStatus } from './backup-status';
 import type { Attempt, BackupDeps } from './make-backup';
 
-type Outcome = Pick<NonNullable<BackupStatus['proof']>, 'outcome' | 'reason'>;
+type Outcome = Pick<NonNullable<BackupStatus['proof']>, 'outcome' | 'kind' | 'reason'>;
 
 /** @returns the backup that is to be proved now, if any */
 export async function findUnproved({ clock, config }: BackupDeps): Promise<BackupFile | undefined> {
@@ -42,21 +42,26 @@ async function prove(
   readSize: Attempt['readSize'],
 ): Promise<Outcome> {
   try {
-    if (!(await hasSpace(deps, readSize))) return skipped('There is too little space for a test.');
+    if (!(await hasSpace(deps, readSize))) {
+      return skipped('There is too little space for a test.', 'too-little-space');
+    }
     await proveBackup(deps.database, { file });
     return { outcome: 'passed' };
   } catch (error) {
     if (error instanceof MayNotCreateDatabases) {
-      return skipped(
-        `Saltbush may not create a database for the test. Allow it with: ALTER ROLE ${error.role} CREATEDB;`,
-      );
+      return skipped(`ALTER ROLE ${error.role} CREATEDB;`, 'may-not-create-databases');
     }
-    const reason = error instanceof BackupUnusable ? error.message : safeMessage(error);
-    return findOutage(error) === undefined ? { outcome: 'failed', reason } : skipped(reason);
+    const { kind, message: reason } = noteOf(error);
+    const isOutage = findOutage(error) !== undefined;
+    return isOutage ? skipped(reason, kind) : { outcome: 'failed', kind, reason };
   }
 }
 
-const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
+const skipped = (reason: string, kind?: FailureKind): Outcome => ({
+  outcome: 'skipped',
+  kind,
+  reason,
+});
 
 /** The copy takes about as much as the database; of a disk of another machine nothing is known. */
 async function hasSpace(

@@ -6,9 +6,9 @@ import type {
   WorkerPoolName,
 } from '@saltbush/contract/admin/instance-health';
 import type { Deps } from '../../../deps';
+import { failureInWords, noteOf } from '../../../platform/failure-in-words';
 import { findLastBackup } from '../../../platform/backup/last-backup';
 import type { Diagnostics } from '../../../platform/diagnostics';
-import { safeMessage } from '../../../platform/logging/safe-error';
 import type { JobState } from '../../../platform/periodic-job';
 import { packageVersion, programVersion } from '../../../platform/program-version';
 import type { PoolState } from '../../../platform/worker-pool/worker-pool';
@@ -89,5 +89,6 @@ function presentJob(name: JobName, { everyMs, isRunning, last, ...state }: JobSt
 
 function presentFailure(failure: { at: Date; error: unknown } | undefined) {
   if (!failure) return {};
-  return { lastFailureAt: failure.at.toISOString(), lastFailure: safeMessage(failure.error) };
+  const lastFailure = failureInWords(noteOf(failure.error));
+  return { lastFailureAt: failure.at.toISOString(), lastFailure };
 }
