@@ -99,7 +99,7 @@ it('a visitor changes the language at the foot of the login, keeps what they typ
   await heading(page, 'Anmelden').waitFor();
   expect(new URL(page.url()).search).toBe('?redirect=%2Faccount');
   await languages(page, 'Sprache').waitFor();
-  expect(await page.getByLabel('E-Mail').inputValue()).toBe(cook.email);
+  await expect.poll(() => page.getByLabel('E-Mail').inputValue()).toBe(cook.email);
 
   await page.getByRole('textbox', { name: 'Passwort' }).fill(cook.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
