@@ -16,7 +16,7 @@ const tasks: PhotoReaderTasks = {
     const upright = { width: 9, height: 9, tilt: 0 };
     return { words: [{ text: String(width), confidence: 90, ...place }], quarterTurns: 0, upright };
   },
-  readReceipt: async () => ({ lines: [] }),
+  readReceipt: async () => ({ lines: [], depositCents: 0 }),
   makeJpeg: (photo) => sharp(photo).jpeg().toBuffer(),
 };
 

@@ -40,10 +40,16 @@ type Checkable = Pick<ReceiptLine, 'packs' | 'paidCents'> & { readonly printed: 
 export function checkSum<Line extends Checkable>({
   lines,
   totalCents,
-}: Pick<Receipt, 'totalCents'> & { readonly lines: readonly Line[] }): (Omit<Line, 'printed'> & {
+  depositCents = 0,
+}: Pick<Receipt, 'totalCents'> & {
+  readonly lines: readonly Line[];
+  /** In the total, and in no line. */
+  readonly depositCents?: number;
+}): (Omit<Line, 'printed'> & {
   doubt?: ReceiptDoubt;
 })[] {
-  const doubts = doubtsOf(lines, totalCents);
+  const goodsCents = totalCents === undefined ? undefined : totalCents - depositCents;
+  const doubts = doubtsOf(lines, goodsCents);
   return lines.flatMap(({ printed: _printed, ...line }, index) => {
     const doubt = doubts[index];
     if (line.paidCents === 0 && !doubt) return [];

@@ -53,6 +53,95 @@ POS 005 TRANS 1234 17:32 24/11/2026`);
   ]);
 });
 
+const german = {
+  retailers: [
+    { id: 'rewe', name: 'REWE' },
+    { id: 'edeka', name: 'Edeka' },
+  ],
+  today: '2026-11-25',
+};
+
+test('a German receipt is read with its deposits, weights, tax letters and decimal commas', () => {
+  const receipt = readReceipt(
+    rowsOf(`REWE Markt GmbH
+Hauptstr. 12
+12345 Berlin
+UID Nr.: DE812706034
+EUR
+BIO VOLLMILCH 1L 1,19 B
+BANANE 1,62 B
+0,952 kg x 1,70 EUR/kg
+JOGHURT NATUR 150G 1,38 B
+2 Stk x 0,69
+MINERALWASSER 1,5L 0,89 A
+PFAND 0,25 EURO 0,25 A *
+KAFFEE 500G 6,99 A
+Aktionsrabatt -1,00 A
+LEERGUT -0,75 A *
+----------------------
+SUMME EUR 10,57
+Geg. BAR EUR 20,00
+Rückgeld BAR EUR -9,43
+A= 19,0% 6,61 1,26 7,87
+24.11.2026 17:32 Bon-Nr.:1234`),
+    german,
+  );
+  expect(receipt).toMatchObject({
+    retailer: 'rewe',
+    date: '2026-11-24',
+    totalCents: 1057,
+    depositCents: -50,
+  });
+  expect(
+    receipt.lines.map(({ name, packText, packs, cents, isSpecial }) => [
+      name,
+      packText,
+      packs,
+      cents,
+      isSpecial,
+    ]),
+  ).toEqual([
+    ['Bio Vollmilch 1L', '1L', 1, 119, false],
+    ['Banane', 'per kg', 0.952, 170, false],
+    ['Joghurt Natur 150g', '150g', 2, 69, false],
+    ['Mineralwasser 1,5L', '1,5L', 1, 89, false],
+    ['Kaffee 500g', '500g', 1, 599, true],
+  ]);
+  expect(addsUp(receipt)).toBe(true);
+  expect(checkSum(receipt).every(({ doubt }) => doubt === undefined)).toBe(true);
+});
+
+test.each([
+  ['Summe', 'MILCH 1,19 B\nSumme 1,19'],
+  ['Summe EUR', 'MILCH 1,19 B\nSUMME EUR 1,19'],
+  ['Gesamtbetrag', 'MILCH 1,19\nGesamtbetrag 1,19 €'],
+  ['Zwischensumme', 'MILCH 1,19 A\nZwischensumme 1,19\nPAYBACK 9,99'],
+  ['zu zahlen', 'MILCH 1,19 A\nzu zahlen 1,19'],
+  ['Total of a Swiss shop', 'MILCH 1.19\nTOTAL CHF 1.19'],
+  ['Summe of an Austrian shop', 'MILCH € 1,19 B\nSUMME: EUR 1,19'],
+  ['a coupon', 'MILCH 1,49 B\nCoupon -0,30\nSumme 1,19'],
+  ['a discount without a sign', 'MILCH 1,49 B\nRabatt 20% 0,30\nSumme 1,19'],
+  ['what was saved', 'MILCH 1,19 B\nSie sparen 0,30\nSumme 1,19'],
+  ['a deposit of Austria', 'MILCH 1,19 B\nLeergut -0,25\nEinsatz 0,25\nSumme 1,19'],
+  ['a star before the tax letter', 'MILCH 1,19*B\nSumme 1,19'],
+])('a German receipt with %s adds up', (_what, text) => {
+  const receipt = readReceipt(rowsOf(text), german);
+  expect(addsUp(receipt)).toBe(true);
+  expect(receipt.lines.map(({ name, paidCents }) => [name, paidCents])).toEqual([['Milch', 119]]);
+});
+
+test.each([
+  'Summer Rolls',
+  'Pfandkuchen',
+  'Gesamtkunstwerk',
+  'Depotkaffee',
+  'Bonbons',
+  'Marktsalat',
+])('the product "%s" is an item of a receipt', (name) => {
+  const { lines } = readReceipt(rowsOf(`${name} 2,49 A\nSumme 2,49`), german);
+  expect(lines.map((line) => line.name)).toEqual([name]);
+});
+
 test('a receipt of Coles has its discounts taken off the item above', () => {
   const receipt = read(`coles
 Store: 0123 Newtown

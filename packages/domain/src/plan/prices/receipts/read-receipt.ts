@@ -6,13 +6,23 @@
  * - A price below zero, or a row that speaks of a discount, is taken off the item above; that item is on special.
  *   "Price reduced by" and "you saved" only say so: the price above has it already.
  * - The same item twice in a row is one item of two packs.
+ * - A deposit on bottles, paid or returned, is no item; the total has it.
  * - Items end at the subtotal or the total. Payment, points and tax below are no items.
+ * - Words are those of every language (`receipt-marks.ts`).
  */
 import { parsePack } from '../packs/parse-pack';
 import type { PrintedLine } from './check-sum';
 import { receiptLimits, type Receipt, type ReceiptLine } from './receipt';
 import { dateOf, retailerOf, type ReceiptRetailer } from './receipt-head';
-import { centsOf, priceAtEnd, surePriceAtEnd } from './receipt-price';
+import {
+  depositRow,
+  discountRow,
+  otherRow,
+  pieceWord,
+  specialRow,
+  totalRow,
+} from './receipt-marks';
+import { centsOf, currency, priceAtEnd, surePriceAtEnd } from './receipt-price';
 import type { ReadRow } from './receipt-rows';
 import { fullName } from './receipt-words';
 
@@ -23,7 +33,11 @@ export interface ReceiptContext {
 }
 
 /** Its lines with what `checkSum` needs to know of them. */
-export type ReadReceipt = Omit<Receipt, 'lines'> & { readonly lines: readonly ReadLine[] };
+export type ReadReceipt = Omit<Receipt, 'lines'> & {
+  readonly lines: readonly ReadLine[];
+  /** Of bottles, less what was returned: the total has it, no line has. */
+  readonly depositCents: number;
+};
 export type ReadLine = ReceiptLine & { readonly printed: PrintedLine };
 
 /** @example readReceipt([{ text: 'COLES MILK 2L 3.10' }, { text: 'Total 3.10' }], context).lines[0]?.cents // 310 */
@@ -32,6 +46,7 @@ export function readReceipt(rows: readonly ReadRow[], context: ReceiptContext): 
   const items: Item[] = [];
   let waiting = '';
   let totalCents: number | undefined;
+  let depositCents = 0;
   for (const [index, row] of read.entries()) {
     const total = totalOf(row);
     if (total !== undefined) {
@@ -39,7 +54,12 @@ export function readReceipt(rows: readonly ReadRow[], context: ReceiptContext): 
       if (items.length > 0 || total.cents !== undefined) break;
       continue;
     }
-    if (isOther.test(row)) continue;
+    if (otherRow.test(row)) continue;
+    if (depositRow.test(row)) {
+      depositCents += priceAtEnd(row)?.cents ?? 0;
+      waiting = '';
+      continue;
+    }
     const before = items.length;
     waiting = takeRow(row, waiting, items);
     if (waiting === '') noteConfidence(rows[index]!, items, before);
@@ -50,13 +70,18 @@ export function readReceipt(rows: readonly ReadRow[], context: ReceiptContext): 
     retailer: retailerOf(read, retailers),
     date: dateOf(read, today),
     totalCents,
+    depositCents,
     lines,
   };
 }
 
 /** Whether what was paid is the total that the receipt says: then no line is missing. */
-export function addsUp({ lines, totalCents }: Pick<Receipt, 'lines' | 'totalCents'>): boolean {
-  return totalCents === lines.reduce((sum, { paidCents }) => sum + paidCents, 0);
+export function addsUp({
+  lines,
+  totalCents,
+  depositCents,
+}: Pick<ReadReceipt, 'lines' | 'totalCents' | 'depositCents'>): boolean {
+  return totalCents === lines.reduce((sum, { paidCents }) => sum + paidCents, depositCents);
 }
 
 /** Of two readings of one photo, the one that adds up; else the one with more lines. */
@@ -103,13 +128,13 @@ function takeRow(row: string, waiting: string, items: Item[]): string {
     else if (last) Object.assign(last, withCents(multiple, last.cents));
     return '';
   }
-  if (saysSpecial.test(row)) {
+  if (specialRow.test(row)) {
     if (last) last.isSpecial = true;
     return '';
   }
-  const price = saysDiscount.test(row) ? surePriceAtEnd(row) : priceAtEnd(row);
+  const price = discountRow.test(row) ? surePriceAtEnd(row) : priceAtEnd(row);
   if (price === undefined) return isName(row) ? row : '';
-  if (price.cents < 0 || saysDiscount.test(price.rest)) {
+  if (price.cents < 0 || discountRow.test(price.rest)) {
     // Below a name without a price it is taken off what could not be read.
     if (last && waiting === '') last.discounts.push(Math.abs(price.cents));
     return '';
@@ -165,13 +190,15 @@ function multipleOf(row: string): Multiple | undefined {
 
 const price = '[\\dOoIl|]{1,4}\\s?[.,·:]\\s?[\\dOoIl|]{2}';
 const countRow = new RegExp(
-  `^\\W{0,3}(?:qty:?\\s?)?(?<count>[\\dIl|]{1,2})\\s?(?:@|©|x|at|®|&)\\s?[$S§]?\\s?(?<unit>${price})(?<rest>.*)$`,
+  `^\\W{0,3}(?:qty:?\\s?)?(?<count>[\\dIl|]{1,2})\\s?${pieceWord}?\\s?(?:@|©|x|\\*|at|®|&|à)\\s?${currency}\\s?(?<unit>${price})(?<rest>.*)$`,
   'i',
 );
 const weightRow = new RegExp(
-  `^\\W{0,3}(?<whole>[\\dO]{1,2})\\s?[.,]\\s?(?<part>[\\dO]{3})\\s?kg\\b.{0,8}?(?:@|©|®|x|at|&)\\s?[$S§]?\\s?(?<unit>${price})(?<rest>.*)$`,
+  `^\\W{0,3}(?<whole>[\\dO]{1,2})\\s?[.,]\\s?(?<part>[\\dO]{3})\\s?kg\\b.{0,8}?(?:@|©|®|x|\\*|at|&|à)\\s?${currency}\\s?(?<unit>${price})(?<rest>.*)$`,
   'i',
 );
+
+const perUnit = /^\s?(?:EUR|€|CHF)?\s?(?:\/|pro|je)\s?(?:kg|st(?:k|ück)?)\b\.?/i;
 
 /**
  * A dollar sign is often read as an 8 or a 5: where count times price is not what was paid, the price without its first
@@ -179,7 +206,9 @@ const weightRow = new RegExp(
  */
 function checked(multiple: Multiple, rest: string): Multiple | undefined {
   const { packs, unitCents } = multiple;
-  const cents = surePriceAtEnd(` ${rest.trim()}`)?.cents;
+  // Of "1,70 EUR/kg 1,62" the unit is no part of what was paid.
+  const paid = rest.replace(perUnit, '').trim();
+  const cents = surePriceAtEnd(` ${paid}`)?.cents;
   if (packs <= 0 || unitCents === undefined) return undefined;
   const shorter = unitCents >= 1000 ? Number(String(unitCents).slice(1)) : unitCents;
   const fits = (unit: number) => cents !== undefined && Math.abs(unit * packs - cents) <= 1;
@@ -238,14 +267,5 @@ const mostDifference = 0.1;
 const isName = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 function totalOf(row: string): { cents: number | undefined } | undefined {
-  if (!/^\W{0,3}(?:\d{1,3}\s)?\W{0,3}(?:sub\s?-?)?t[o0]ta[l1I|]\b|^balance due/i.test(row))
-    return undefined;
-  return { cents: priceAtEnd(row)?.cents };
+  return totalRow.test(row) ? { cents: priceAtEnd(row)?.cents } : undefined;
 }
-
-const saysDiscount =
-  /discount|\bsavings?\b|\boffer\b|\boff\b|multi-?\s?buy|member price|\b\d for \$?\d/i;
-const saysSpecial = /price reduced|you saved|\bwas \$?\d|reduced to clear/i;
-/** Lines of the head that may end like a price. */
-const isOther =
-  /\b(?:abn|phone|ph|tel|register|receipt|invoice|served by|manager|store|description|trans|pos|cashier|time)\b[:.\s]/i;

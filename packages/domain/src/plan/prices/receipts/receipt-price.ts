@@ -44,9 +44,14 @@ export function centsOf(text: string): number | undefined {
 /** Letters that are read for digits. */
 const digit = '[\\dOoIl|]';
 const dash = '[-–—~=]';
-/** Behind it may be a mark of the tax, "9.00 *" or "9.00 A", which may be read as one more digit; "1.25L" is a pack. */
+/** As a regular expression: before a price, and misread. */
+export const currency = '(?:[$S§€]|EUR|CHF)?';
+/**
+ * Behind it may be a mark of the tax, "9.00 *", "9.00 A" or "0,25 A *", which may be read as one more digit; "1.25L" is a
+ * pack.
+ */
 const endPrice = new RegExp(
-  `(?:^|\\s)(?<minus>${dash}?)\\s?[$S§]?\\s?(?<dollars>${digit}{1,4})\\s?[.,·:]\\s?(?<cents>${digit}{2})(?<after>${dash}?)(?:\\s[A-Z]|\\s?[*#%^.\\d])?$`,
+  `(?:^|\\s)(?<minus>${dash}?)\\s?${currency}\\s?(?<dollars>${digit}{1,4})\\s?[.,·:]\\s?(?<cents>${digit}{2})(?<after>${dash}?)(?:\\s?(?:EURO?|€|CHF))?(?:\\s[A-Z](?:\\s?\\*)?|\\s?[*#%^.\\d](?:\\s?[A-Z])?)?$`,
 );
 
 /** The point is pale: "3 20". Of a number of a telephone there would be more before it. */

@@ -5,7 +5,7 @@ export interface Receipt {
   readonly retailer?: string | undefined;
   /** The day of the purchase: "2026-11-24". */
   readonly date?: string | undefined;
-  /** As it says itself. */
+  /** As it says itself; on the wire less the deposits on bottles, which no line has. */
   readonly totalCents?: number | undefined;
   readonly lines: readonly ReceiptLine[];
 }

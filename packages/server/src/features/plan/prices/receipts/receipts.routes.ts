@@ -27,11 +27,16 @@ export function serveReceipts(
 
 type Part = Awaited<ReturnType<PhotoReader['readReceipts']>>[number];
 
-/** Parts of one receipt: the retailer is on the first, the total on the last, which is of the lines of all. */
+/**
+ * Parts of one receipt: the retailer is on the first, the total on the last, which is of the lines of all. Deposits on
+ * bottles are in no line, and not in the total that is sent.
+ */
 function joined(parts: readonly Part[]): ReceiptOnWire {
   const first = <Value>(of: (part: Part) => Value | undefined): Value | undefined =>
     parts.map(of).find((value) => value !== undefined);
-  const totalCents = first((part) => part.totalCents);
+  const paidCents = first((part) => part.totalCents);
+  const depositCents = parts.reduce((sum, part) => sum + part.depositCents, 0);
+  const totalCents = paidCents === undefined ? undefined : paidCents - depositCents;
   const lines = parts.flatMap((part) => part.lines);
   return {
     retailer: first(({ retailer }) => retailer),
