@@ -174,7 +174,7 @@ function readDozen(text: string, number: NumberReading): NumberReading {
   return { value: multiplyRationals(number.value, rational(12)), end };
 }
 
-const dozens: ReadonlySet<string> = new Set(['dozen', 'doz']);
+const dozens: ReadonlySet<string> = new Set(['dozen', 'doz', 'dutzend']);
 
 function readDecimal(text: string, start: number, wholeEnd: number): NumberReading {
   const whole = text.slice(start, wholeEnd);
@@ -272,7 +272,9 @@ function isGluedToWord(text: string, end: number): boolean {
 /** What may multiply the number before it. */
 const factorWords: ReadonlyMap<string, Rational> = new Map(
   [
-    ...'a an dozen couple hundred half quarter quarters fourths third thirds eighth'.split(' '),
+    ...'a an dozen dutzend viertel couple hundred half quarter quarters fourths third thirds eighth'.split(
+      ' ',
+    ),
     ...foreignHalves,
   ].map((word) => [word, numberWords.get(word) ?? rational(1)]),
 );
