@@ -115,8 +115,13 @@ const german = ((): VoiceWords => {
       stk: same('Stück', 'ein halbes Stück'),
     },
     times: {
-      ...{ min: minute, mins: minute, std: hour, stdn: hour, h: hour },
-      ...{ sek: second, sec: second },
+      min: minute,
+      mins: minute,
+      std: hour,
+      stdn: hour,
+      h: hour,
+      sek: second,
+      sec: second,
     },
     hasCapitalNouns: true,
     abbreviations: [

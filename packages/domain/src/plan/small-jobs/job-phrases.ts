@@ -86,7 +86,7 @@ const german: Phrases = [
   [whole('glas|gläser|gläsern'), 'jar'],
   [whole('grüne[rn]? bohnen|prinzessbohnen|fisolen|buschbohnen'), 'green beans'],
   [whole('bohnen(?:kerne)?'), 'beans'],
-  // Room temperature.
+  // Taken out of the fridge.
   [adjective('zimmerwarm|raumwarm'), 'at room temperature'],
   [whole('(?:bei|auf|mit|in)? ?(?:zimmer|raum)temperatur'), ' at room temperature'],
   // What takes hours.

@@ -10,7 +10,7 @@
 import { say } from '../../../texts/say';
 import { aisles } from '@saltbush/recipe-parser/foods/facts';
 import { shownAisle } from '@saltbush/recipe-parser/names';
-import { remark, splitAtJoins } from './joined-items';
+import { remark, splitAtJoins } from './joined-items/joined-items';
 
 export const pasteLimits = { items: 200, itemText: 200 } as const;
 

@@ -40,9 +40,9 @@ export function useCommands(options: CommandsOptions, speech: Speech): Commands 
   const { recipe, at, parts, readers, region, onPrevious, onNext } = options;
   const [answer, setAnswer] = useState<{ at: number; text: string }>();
   const language = textLanguage(recipe.instructions.join(' '), readingLanguage(appLanguage));
-  const say = (text: string, spokenIn = readingLanguage(appLanguage)) => {
+  const say = (text: string, voiceOf = readingLanguage(appLanguage)) => {
     setAnswer({ at, text });
-    speech.speak([{ text, language: spokenIn }]);
+    speech.speak([{ text, language: voiceOf }]);
   };
   const repeat = () => {
     const [heading = '', ...texts] = announcedIn(region.current);

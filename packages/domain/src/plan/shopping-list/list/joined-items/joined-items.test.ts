@@ -24,7 +24,7 @@ test.each<[string, string[]]>([
   expect(itemsOfSpeech(said)).toEqual(items);
 });
 
-test('what is said loses no word but those that join', () => {
+test('an item that is said loses no word but those that join', () => {
   const word = fc.constantFrom('milk', 'und', 'and', 'salz', 'pfeffer', 'sowie', 'eier', '2');
   fc.assert(
     fc.property(fc.array(word), (said) => {
