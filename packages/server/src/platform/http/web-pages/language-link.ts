@@ -1,5 +1,5 @@
 /**
- * A link that opens a page in another language, for who is not signed in: "/login?language=de". The choice is kept in the cookie of
+ * A link that opens a page in another language, for who is not signed in: "/login?language=de". The choice is stored in the cookie of
  * pages, and nothing else is changed: whoever follows a link from elsewhere reads a page in another language at most.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -206,7 +206,7 @@ describe('a link to a page in another language', () => {
     expect([headers.location, headers['set-cookie']]).toEqual([undefined, undefined]);
   });
 
-  test('wherever a link leads, it is on the same server', async () => {
+  test('a link to a page in another language leads to the same server, whatever else is in it', async () => {
     const path = fc.oneof(
       fc.constantFrom('/login', '/login/', '//login'),
       fc.webPath().map((end) => `/recipes${end}`),

@@ -16,7 +16,8 @@ import { usePrefetch } from '../../../../ui/use-prefetch';
 import { SignInChoices } from '../../sign-in-methods';
 import { AuthFrame } from '../auth-frame';
 import classes from '../forms.module.css';
-import { loginSteps, NextStep, NotVerifiedBox } from './login-steps.lazy';
+import { loginSteps, NextStep } from './login-steps.lazy';
+import { NotVerifiedBox } from './not-verified-box.lazy';
 
 export function LoginPage() {
   const query = useSearch({ from: paths.login });

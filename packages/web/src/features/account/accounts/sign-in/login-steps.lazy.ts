@@ -3,7 +3,4 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { onDemand } from '../../../../ui/on-demand';
 
 export const loginSteps = onDemand(() => import('./login-steps'));
-export const NotVerifiedBox = lazyPart(
-  async () => (await import('./not-verified-box')).NotVerifiedBox,
-);
 export const NextStep = lazyPart(async () => (await loginSteps.load()).NextStep);
