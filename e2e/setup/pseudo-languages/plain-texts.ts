@@ -1,7 +1,6 @@
 /**
  * Plain English on the pages of a pseudo-language. What people typed, names and formats may be plain. All else stands
- * outside the catalogues: what of it is known is listed as `awaited`, a list that only becomes shorter. A line whose text
- * has come into the catalogues fails the journey, and is then taken away.
+ * outside the catalogues, and fails the journey.
  */
 import { typed } from './content';
 
@@ -12,8 +11,11 @@ export type PlainTexts = ReadonlyMap<string, string>;
 const allowed: readonly RegExp[] = [
   /^(\d+ – )?\d+ (January|February|March|April|May|June|July|August|September|October|November|December)\b/,
   /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(day|sday|nesday|rsday|urday)?( \d+)?$/,
   /^\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\b/,
   /^(Australia|Sydney|Woolworths|Coles|English)$/,
+  // A language has the name that it gives itself.
+  /^Deutsch$/,
   /^[A-Z0-9]+(_[A-Z0-9]+)+$/,
   /^https?:\/\/\S+$/,
   // What the server stored of the browser that signed in; below the window it may not have come yet.
@@ -23,34 +25,22 @@ const allowed: readonly RegExp[] = [
 /** Pages that show the library of images and emails as they were sent. */
 const allowedOn = /^\/admin\/(curated-images|outbox)/;
 
-/** Of the domain and the server, whose texts are being moved into catalogues. */
-const awaited: readonly RegExp[] = [
-  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(day|sday|nesday|rsday|urday)?( \d+)?$/,
+/** Names of foods, units and aisles are data (decision 0161): a pseudo-language has those of English. */
+const names: readonly RegExp[] = [
   /^(Pantry|Bakery)$/,
   /^(\d+ × )?[\d.½¼¾⅓⅔]+ (g|kg|g tins?|tins?|loaf|loaves|slices?)$/,
   /^(chicken|eggs|beef mince|potatoes|tomatoes|carrots|spinach|broccoli|cheese|mushrooms)$/,
 ];
 
-/** Their figures have names and explanations of the domain. */
-const awaitedOn = /^\/admin\/analytics/;
-
-export function readPlainTexts(found: PlainTexts): { unknown: string[]; gone: string[] } {
-  const others = [...found].filter(
-    ([text, address]) => !isTyped(text) && !isAllowed(text, address),
-  );
-  const texts = others.map(([text]) => text);
-  return {
-    unknown: others
-      .filter(
-        ([text, address]) => !awaitedOn.test(address) && !awaited.some((one) => one.test(text)),
-      )
-      .map(([text, address]) => `${address} "${text}"`),
-    gone: awaited.filter((one) => !texts.some((text) => one.test(text))).map(String),
-  };
+/** @returns a line for each text that is plain English */
+export function readPlainTexts(found: PlainTexts): string[] {
+  return [...found]
+    .filter(([text, address]) => !isTyped(text) && !isAllowed(text, address))
+    .map(([text, address]) => `${address} "${text}"`);
 }
 
 const isAllowed = (text: string, address: string): boolean =>
-  allowedOn.test(address) || allowed.some((one) => one.test(text));
+  allowedOn.test(address) || [...allowed, ...names].some((one) => one.test(text));
 
 const wordsOf = (text: string): string[] =>
   text
