@@ -78,7 +78,6 @@ const german: Marks = {
     'atu\\d+',
     'kasse',
     'bon',
-    ,
     'bon-?nr',
     'beleg(?:-?nr)?',
     'markt',

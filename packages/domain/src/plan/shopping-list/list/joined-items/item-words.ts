@@ -27,7 +27,6 @@ const english: ItemWords = {
     'fish and chips',
     'mac and cheese',
     'ham and cheese',
-    ,
     'macaroni and cheese',
     'half and half',
     'cookies and cream',
