@@ -65,12 +65,15 @@ describe('the lock file of a release', () => {
   });
 });
 
-test('a release has the texts of every language, and nothing else of their folder', async () => {
+test('a release has the texts and the sample recipes of every language, and nothing else of their folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-release-'));
   try {
     await writeProgramFiles(folder);
     const files = readdirSync(join(folder, 'languages'), { recursive: true }).map(String);
-    expect(files.toSorted()).toEqual(languages.flatMap((each) => [each, join(each, 'texts.po')]));
+    expect(files.filter((file) => !/[/\\]sample-recipes/.test(file)).toSorted()).toEqual(
+      languages.flatMap((each) => [each, join(each, 'texts.po')]),
+    );
+    expect(files).toContain(join('de', 'sample-recipes', 'butter-chicken.json'));
     expect(languages).toContain('de');
   } finally {
     rmSync(folder, { recursive: true });

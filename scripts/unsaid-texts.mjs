@@ -13,8 +13,8 @@ const exempt = [
   /domain\/src\/account\/countries\//,
   // Letters and scripts, as Unicode has them.
   /account\/accounts\/(?:tidy-name|name-skeleton)\.ts$/,
-  // Only English is read aloud in other words.
-  /read-aloud\/text-for-voice\.ts$/,
+  // Words of the language of what is read aloud, whoever hears it.
+  /read-aloud\/voice-words\.ts$/,
   // Stored in English, and said when it is shown.
   /not-food\/not-bought-reasons\.ts$/,
   /needs\/not-clear\.ts$/,

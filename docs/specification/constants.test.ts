@@ -7,6 +7,7 @@ import { stockPhotoLimits } from '../../packages/contract/src/recipe/stock-photo
 import { minPasswordLength } from '../../packages/domain/src/account/accounts/password-rules';
 import * as session from '../../packages/domain/src/account/accounts/session-renewal';
 import { daysOf, retentionDays } from '../../packages/domain/src/admin/analytics/periods';
+import { englishSampleTags } from '../../packages/domain/src/book/sample-recipes/sample-tags';
 import { weekdays } from '../../packages/domain/src/plan/days/week';
 import * as samples from '../../packages/domain/src/visitors/onboarding/samples';
 import { wizardSteps } from '../../packages/domain/src/visitors/onboarding/wizard-steps';
@@ -71,8 +72,8 @@ test('onboarding, pictures and prices have the constants of the specification', 
     wizardSteps: 9,
     minSamples: 5,
     maxSamples: 20,
-    sampleTags: ["Australia's Favourites", 'Mid Week', 'Quick'],
   });
+  expect(englishSampleTags).toEqual(["Australia's Favourites", 'Mid Week', 'Quick']);
   expect([defaultServes, minServes]).toEqual([4, 1]);
   expect(imageGenerationLimits.description).toBe(250);
   expect(stockPhotoLimits).toMatchObject({ perSearch: 15, fewResults: 10 });

@@ -32,5 +32,5 @@ function readLink(url: string) {
   const search = new URLSearchParams(query);
   const language = findLanguage(search.get('language'));
   search.delete('language');
-  return { path: search.size > 0 ? `${path}?${search}` : path, language };
+  return { path: search.size > 0 ? `${path}?${search.toString()}` : path, language };
 }
