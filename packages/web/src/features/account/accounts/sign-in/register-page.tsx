@@ -63,7 +63,9 @@ export function RegisterPage() {
         </Stack>
       </form>
       <LoginLink />
-      <Languages />
+      <div className={classes.languages}>
+        <LanguageLinks />
+      </div>
       <Restore />
     </AuthFrame>
   );
@@ -80,11 +82,6 @@ function WhoMayRegister() {
 /** Below the form, which it would push down as it comes. */
 function Restore() {
   return useIsHydrated() ? <RestoreOffer /> : null;
-}
-
-/** They take no space that was not empty before they come. */
-function Languages() {
-  return <div className={classes.languages}>{useIsHydrated() && <LanguageLinks />}</div>;
 }
 
 function LoginLink() {

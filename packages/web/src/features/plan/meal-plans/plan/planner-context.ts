@@ -6,9 +6,9 @@ import type { Split } from '@saltbush/domain/plan/meal-plans/leftovers';
 import type { MenuEntry } from '@saltbush/domain/plan/meal-plans/menu';
 import type { PlainDate } from '@saltbush/domain/plan/days/week';
 import type { Instead } from '@saltbush/domain/plan/rows/meal-swap-rows';
-import type { Row } from '@saltbush/domain/plan/rows/rows';
 import type { ShownWeek } from '../../../device/view-mode';
 import type { PlannedWeek } from '../../magic-menu';
+import type { EditContext } from './edits/edit-context';
 
 /** Where an entry goes. */
 export interface Target {
@@ -51,10 +51,6 @@ export interface PlanActions {
   setSwap: (place: SwapPlace, instead: Instead | null) => void;
   /** What one person always has another way, of the food with this key; null: nothing. */
   setAlways: (eater: Eater, food: string, instead: Instead | null) => void;
-  /** The week that is shown, under this name; a template of that name is replaced. */
-  saveTemplate: (name: string) => void;
-  applyTemplate: (template: Row<'templates'>) => void;
-  removeTemplate: (template: Row<'templates'>) => void;
   /** Whether the entry comes again every week. */
   isRepeated: (entry: MenuEntry, date: PlainDate) => boolean;
   setRepeated: (entry: MenuEntry, date: PlainDate, isRepeated: boolean) => void;
@@ -65,6 +61,8 @@ export interface PlanActions {
   openAdd: (date: PlainDate, isUndated?: boolean) => void;
   /** Opens the dialog that changes something of an entry. */
   openEntryDialog: (dialog: EntryDialog) => void;
+  /** What edits need that a part of the page brings with it when it is loaded. */
+  editContext: EditContext;
 }
 
 /** Leftovers of a dish, as people choose them. */

@@ -7,7 +7,7 @@ import { entryEdits } from './edits/entry-edits';
 import type { AddingTo, EntryDialog, PlanActions } from './planner-context';
 import { homeEdits } from './edits/home-edits';
 import { leftoverEdits } from './edits/leftover-edits';
-import { repeatEdits, templateEdits } from './edits/template-edits';
+import { repeatEdits } from './edits/repeat-edits';
 import { swapEdits } from './edits/swap-edits';
 import { useUndo, type UndoSteps } from './use-undo';
 import { weekEdits } from './edits/week-edits';
@@ -70,10 +70,10 @@ function useActions(
       ...homeEdits(context),
       ...leftoverEdits(context),
       ...swapEdits(context),
-      ...templateEdits(context),
       ...repeatEdits(context),
       openAdd,
       openEntryDialog,
+      editContext: context,
     };
   });
   return actions;

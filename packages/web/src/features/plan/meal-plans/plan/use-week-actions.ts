@@ -12,7 +12,7 @@ import { shareWeek } from '../share/share-week.lazy';
 import { nameOfEntry } from './entry-name';
 import type { PlanActions } from './planner-context';
 import { readableMenu } from './readable-menu';
-import { templatesOf } from './edits/template-edits';
+import { templatesOf } from './templates-of-rows';
 import type { WeekPlan } from './use-week-plan';
 
 /** Undefined: not offered. */

@@ -7,8 +7,11 @@ import { templateLimits } from '@saltbush/domain/plan/rows/template-rows';
 import { freeTemplateName } from '@saltbush/domain/plan/meal-plans/templates';
 import { LineForm } from '../add/line-form';
 import { usePlanActions } from '../plan/planner-context';
-import { nameOf, type Template } from '../plan/edits/template-edits';
+import { templateEdits } from './template-edits';
+import { nameOf, type Template } from '../plan/templates-of-rows';
 import classes from './templates-content.module.css';
+
+const useTemplateEdits = () => templateEdits(usePlanActions().editContext);
 
 export interface TemplatesContentProps {
   templates: readonly Template[];
@@ -18,7 +21,7 @@ export interface TemplatesContentProps {
 }
 
 export function TemplatesContent({ templates, menu, onClose }: TemplatesContentProps) {
-  const { saveTemplate } = usePlanActions();
+  const { saveTemplate } = useTemplateEdits();
   return (
     <>
       {templates.length > 0 && (
@@ -51,7 +54,7 @@ interface TemplateItemProps {
 }
 
 function TemplateItem({ template, onClose }: TemplateItemProps) {
-  const { applyTemplate, removeTemplate } = usePlanActions();
+  const { applyTemplate, removeTemplate } = useTemplateEdits();
   const name = nameOf(template);
   const count = template.fields.meals?.length ?? 0;
   return (

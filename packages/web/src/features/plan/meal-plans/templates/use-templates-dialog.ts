@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { templatesOf } from '../plan/edits/template-edits';
+import { templatesOf } from '../plan/templates-of-rows';
 import type { WeekPlan } from '../plan/use-week-plan';
 import type { TemplatesDialogProps } from './templates-dialog';
 
