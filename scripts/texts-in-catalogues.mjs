@@ -22,7 +22,7 @@ const textProperties = new Set(
 
 /** Properties of objects whose words are shown: of toasts, questions, choices. */
 const textFields = new Set(
-  'title label message text hint description confirmLabel question'.split(' '),
+  'body title label message name text hint description confirmLabel question'.split(' '),
 );
 
 /** What holds texts: Lingui's macros. */

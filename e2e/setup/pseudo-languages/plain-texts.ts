@@ -18,8 +18,6 @@ const allowed: readonly RegExp[] = [
   /^Deutsch$/,
   /^[A-Z0-9]+(_[A-Z0-9]+)+$/,
   /^https?:\/\/\S+$/,
-  // What the server stored of the browser that signed in; below the window it may not have come yet.
-  /^Unknown device$/,
 ];
 
 /** Pages that show the library of images and emails as they were sent. */

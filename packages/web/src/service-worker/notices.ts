@@ -26,7 +26,7 @@ export function showPushedNotices(): void {
 /** A browser that is pushed something must show something: what cannot be read becomes a plain notice. */
 const unreadable: Notice = {
   title: t`Saltbush`,
-  body: 'Open Saltbush to see what is new.',
+  body: t`Open Saltbush to see what is new.`,
   path: '/',
   kind: 'unknown',
   topic: 'unknown',

@@ -25,7 +25,7 @@ export function useImageForm(image: ListedCuratedImage | undefined, onDone: () =
     if (image) {
       await change.mutateAsync({ image, change: description, done: t`Picture saved` });
     } else if (upload.imageUrl === undefined) {
-      return upload.setImageError('Please choose a picture');
+      return upload.setImageError(t`Please choose a picture`);
     } else {
       await add.mutateAsync({ imageUrl: upload.imageUrl, ...description });
     }

@@ -1,4 +1,5 @@
 /** Something that people reported, or that was taken from the public, with what an admin can do about it. */
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -90,7 +91,7 @@ interface OpenActionsProps {
 function OpenActions({ recipeId, hash, dismiss, take, reason }: OpenActionsProps) {
   const act = useAct();
   const [isRemoving, setRemoving] = useState(false);
-  const dismissal = useSubmit(() => act(dismiss, 'Reports dismissed'), showFailure);
+  const dismissal = useSubmit(() => act(dismiss, t`Reports dismissed`), showFailure);
   if (isRemoving) {
     const { done, send, ...form } = reason;
     return (

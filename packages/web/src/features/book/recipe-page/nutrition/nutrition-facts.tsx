@@ -108,9 +108,9 @@ function columnsOf(recipe: RecipeOnWire, nutrition: RecipeNutritionOnWire): Colu
   const { perServe, total, stated, isSure } = nutrition;
   const isWhole = isSure && knownServes(recipe) === undefined;
   return [
-    ...(perServe ? [{ name: 'One serve', amounts: perServe }] : []),
-    ...(isWhole ? [{ name: 'The whole recipe', amounts: total }] : []),
-    ...(stated ? [{ name: 'One serve, by the source', amounts: stated }] : []),
+    ...(perServe ? [{ name: t`One serve`, amounts: perServe }] : []),
+    ...(isWhole ? [{ name: t`The whole recipe`, amounts: total }] : []),
+    ...(stated ? [{ name: t`One serve, by the source`, amounts: stated }] : []),
   ];
 }
 

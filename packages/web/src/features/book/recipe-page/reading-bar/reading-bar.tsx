@@ -7,8 +7,8 @@ import classes from './reading-bar.module.css';
 import { goToPart, useReadingPlace, type RecipePart } from './use-reading-place';
 
 const parts: readonly { part: RecipePart; name: string }[] = [
-  { part: 'ingredients', name: 'Ingredients' },
-  { part: 'steps', name: 'Steps' },
+  { part: 'ingredients', name: t`Ingredients` },
+  { part: 'steps', name: t`Steps` },
 ];
 
 /** @param more a button of its menu */

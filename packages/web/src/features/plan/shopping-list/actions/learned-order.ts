@@ -1,5 +1,4 @@
 /** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
-import { t } from '@lingui/core/macro';
 import { learnOrder } from '@saltbush/domain/plan/shopping-list/list/learn-order';
 import { openAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
 import { anyStore } from '@saltbush/domain/plan/rows/rows';
@@ -32,7 +31,10 @@ export function learnedOrder(
     ticks.map(({ aisle }) => aisle),
   );
   if (aisles.every((aisle, index) => aisle === before[index])) return [];
-  const name = storesOf({ view, scope }).find(({ id }) => id === store)?.name ?? t`Any store`;
-  const id = name === 'Any store' ? anyStore : store;
-  return [{ name: 'setStore', args: storeArgs({ id, name }, aisles) }];
+  const known = storesOf({ view, scope }).find(({ id }) => id === store);
+  const changed = known ?? { id: anyStore, name: storedName };
+  return [{ name: 'setStore', args: storeArgs(changed, aisles) }];
 }
+
+/** Of no store in particular: it is never shown. */
+const storedName = 'Any store';

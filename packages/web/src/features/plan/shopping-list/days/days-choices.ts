@@ -2,8 +2,15 @@
 import { t } from '@lingui/core/macro';
 import { sevenDaysFrom, type DayRange } from '@saltbush/domain/plan/days/day-range';
 import { formatWeekdays } from '@saltbush/domain/plan/days/format-days';
-import { addWeeks, formatWeek, weekdayOf, type PlainDate } from '@saltbush/domain/plan/days/week';
+import {
+  addWeeks,
+  daysBetween,
+  formatWeek,
+  weekdayOf,
+  type PlainDate,
+} from '@saltbush/domain/plan/days/week';
 import { forNextShop, untilNextShop } from '@saltbush/domain/plan/shopping-list/shopping-days';
+import { weeks } from '../../../device/view-mode';
 import type { ListDays } from '../state/use-list-days';
 import { useOpenDays, type DaysInAddress } from '../state/use-open-days';
 
@@ -60,10 +67,10 @@ function weekChoices(
   { days, thisWeek, kind, choosePeriod }: ListDays,
   open: OpenDays,
 ): DaysChoice[] {
-  const near = weekNames.map(({ step }) => addWeeks(thisWeek, step));
+  const near = [-1, 0, 1].map((step) => addWeeks(thisWeek, step));
   const isWeek = kind === 'week';
-  const weeks = [...new Set(isWeek ? [...near, days.from] : near)].sort();
-  return weeks.map((week) => ({
+  const shown = [...new Set(isWeek ? [...near, days.from] : near)].sort();
+  return shown.map((week) => ({
     text: [weekName(week, thisWeek), formatWeek(week)].filter(Boolean).join(', '),
     isShown: isWeek && isSame(days, sevenDaysFrom(week)),
     open: () => {
@@ -75,12 +82,5 @@ function weekChoices(
 }
 
 /** Undefined of weeks further away. */
-function weekName(week: PlainDate, thisWeek: PlainDate): string | undefined {
-  return weekNames.find(({ step }) => addWeeks(thisWeek, step) === week)?.name;
-}
-
-const weekNames = [
-  { step: -1, name: 'Last week' },
-  { step: 0, name: 'This week' },
-  { step: 1, name: 'Next week' },
-];
+const weekName = (week: PlainDate, thisWeek: PlainDate): string | undefined =>
+  weeks.names[daysBetween(thisWeek, week) / 7 + 1];

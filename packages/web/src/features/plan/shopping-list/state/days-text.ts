@@ -1,4 +1,5 @@
 /** The days of a list in words. */
+import { t } from '@lingui/core/macro';
 import { formatDays, formatWeekdays } from '@saltbush/domain/plan/days/format-days';
 import { addDays, formatWeek, weekdayName, weekdayOf } from '@saltbush/domain/plan/days/week';
 import type { ListDays } from './use-list-days';
@@ -13,10 +14,10 @@ export interface DaysText {
 export function daysText({ kind, days, today, relation, shoppingDays }: ListDays): DaysText {
   if (kind === 'week') return { name: relation, dates: formatWeek(days.from) };
   if (kind === 'until-next-shop') {
-    const next = weekdayOf(addDays(days.to, 1));
+    const nextDay = weekdayName(weekdayOf(addDays(days.to, 1)));
     const isShoppingDay = shoppingDays.includes(weekdayOf(today));
     return {
-      name: isShoppingDay ? 'Today’s shop' : `Until ${weekdayName(next)}’s shop`,
+      name: isShoppingDay ? t`Today’s shop` : t`Until ${nextDay}’s shop`,
       dates: formatDays(days),
     };
   }

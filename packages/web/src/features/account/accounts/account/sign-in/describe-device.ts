@@ -10,7 +10,7 @@ export function describeDevice(userAgent = ''): { name: string; isPhone: boolean
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);
   const name = browser && system ? t`${browser} on ${system}` : (browser ?? system);
-  return { name: name ?? 'Unknown device', isPhone: /iPhone|Android.*Mobile/.test(userAgent) };
+  return { name: name ?? t`Unknown device`, isPhone: /iPhone|Android.*Mobile/.test(userAgent) };
 }
 
 const browsers: [RegExp, string][] = [

@@ -78,7 +78,7 @@ function startNext(meal: CookingTogether, now: number): void {
   if (!next || next.start - now < shortestPauseMs) return;
   const { recipeId, title } = meal.dishes[next.dish]!;
   startTimer({
-    name: `Go on · ${title}`,
+    name: t`Go on · ${title}`,
     recipe: { id: recipeId, title },
     origin: nextOrigin(meal),
     minSeconds: Math.round((next.start - now) / 1_000),
