@@ -21,8 +21,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saltbush-recipe-parser-'));
   const copy = join(folder, 'repository/packages/recipe-parser');
   await cp(source, copy, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) });
-  const settings = 'tsconfig.base.json';
-  await cp(join(repository, settings), join(folder, 'repository', settings));
+  for (const beside of ['tsconfig.base.json', 'languages']) {
+    await cp(join(repository, beside), join(folder, 'repository', beside), { recursive: true });
+  }
   await symlink(join(repository, 'node_modules'), join(folder, 'repository/node_modules'));
   await run('npm', ['pack', '--pack-destination', folder], { cwd: copy });
   const installed = join(folder, 'installed');
