@@ -63,9 +63,7 @@ export function RegisterPage() {
         </Stack>
       </form>
       <LoginLink />
-      <div className={classes.languages}>
-        <LanguageLinks />
-      </div>
+      <Languages />
       <Restore />
     </AuthFrame>
   );
@@ -83,6 +81,12 @@ function WhoMayRegister() {
 function Restore() {
   return useIsHydrated() ? <RestoreOffer /> : null;
 }
+
+const Languages = () => (
+  <div className={classes.languages}>
+    <LanguageLinks />
+  </div>
+);
 
 function LoginLink() {
   const { redirect, invitationToken } = useSearch({ from: paths.register });
