@@ -1,6 +1,7 @@
 /** A line of the list: the sum, and what people set on it. */
 import type { PlainDate } from '../../days/week';
 import type { BuiltLine } from '../lines/build-lines';
+import { keyOfItem } from '../lines/item-key';
 import type { FoodRow } from '../../rows/list-rows';
 import type { TypedItem, ListLine, LineItem } from './shopping-list';
 import type { TickRules } from './line-to-buy';
@@ -50,7 +51,7 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
  * @example itemLine({ id, text: 'milk and bread', … }, context).line.name // 'milk and bread'
  */
 export function itemLine(item: TypedItem, context: LineContext) {
-  const key = `item-${item.id}`;
+  const key = keyOfItem(item.id);
   const { weeks } = weeksOfLine({ line: { key }, contributions: [] }, context);
   const state = joinedStates(weeks.map((week) => week.state));
   const [first, ...others] = weeks;

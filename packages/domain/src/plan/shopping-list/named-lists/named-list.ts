@@ -7,6 +7,7 @@
  * - What is ticked is last until it is cleared.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
+import { keyOfItem } from '../lines/item-key';
 import type { FoodRow } from '../../rows/list-rows';
 import type { NamedItemRow, NamedListRow } from '../../rows/named-list-rows';
 import { compareOrder } from '../../rows/orders/compare-order';
@@ -92,7 +93,7 @@ function namedItem(
   // Changed since the server read it, it waits to be read again.
   const needs = read?.every((need) => need.text === text) ? read : undefined;
   const identity = needs?.length === 1 ? needs[0]!.identity : undefined;
-  const foodKey = identity?.key ?? `item-${id}`;
+  const foodKey = identity?.key ?? keyOfItem(id);
   const usualAisle = (identity ?? needs?.[0]?.identity)?.usualAisle ?? 'Pantry';
   const food = rows.get(rowKey('foods', foodKey)) as Row<'foods'> | undefined;
   const { aisle = usualAisle }: FoodRow = food?.isDeleted ? {} : (food?.fields ?? {});

@@ -17,6 +17,7 @@ import { ListAisles } from './list-aisles';
 import { listFoot } from './shopping-list.lazy';
 import { useListContext } from './list-context';
 import { isOpen } from './rows/is-open';
+import { findOpenLine } from './state/find-open-line';
 import { useHeldRows } from './state/use-held-rows';
 import { useLayout } from './state/use-layout';
 import { useListKeys } from './state/use-list-keys';
@@ -32,11 +33,11 @@ export function ListBody({ onOpenSheet }: { onOpenSheet: (sheet: SheetName) => v
   const held = useHeldRows(useMemo(() => keysOfDone(lines), [lines]));
   const message = useOthersTicks(ticked, view, userId);
   useListKeys(container, openDetails);
-  const open = allLines(list).find(({ key }) => key === openKey);
+  const open = findOpenLine(allLines(list), openKey);
   const add = <AddField onAddRecipe={() => onOpenSheet('Add a recipe to the list')} />;
   const close = () => {
     openDetails(undefined);
-    if (openKey) focusDetailsButton(openKey);
+    if (open) focusDetailsButton(open.key);
   };
   const foot = <LoadedPart code={listFoot} partProps={{ ticked, hasRail, onOpenSheet }} />;
   return (

@@ -1,5 +1,6 @@
 /** Teaches that a food is the same as another one of the list: their needs are added up from now on. */
 import { t } from '@lingui/core/macro';
+import { isKeyOfItem } from '@saltbush/domain/plan/shopping-list/lines/item-key';
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type {
@@ -63,4 +64,4 @@ const foodsOf = ({ aisles, checkAtHome, staples, atHome, cleared }: ShoppingList
     ...staples,
     ...atHome,
     ...cleared,
-  ].filter(({ key }) => !key.startsWith('item-'));
+  ].filter(({ key }) => !isKeyOfItem(key));
