@@ -101,7 +101,9 @@ async function planIt(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Sonntag/ }).waitFor();
   await expectGerman(page, 'the days to plan it');
   await dialog.getByRole('button', { name: /^Sonntag/ }).tap();
-  await dialog.waitFor({ state: 'hidden' });
+  // What was planned is stored by then.
+  const [added] = german('Added to {day}, {date}').replace('{day}', 'Sonntag').split(',');
+  await page.getByText(added!).waitFor();
 }
 
 it('a German household gets from its account to a list without a word of English', async () => {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { profileRoutes } from '@saltbush/contract/account/profile';
 import { AppError } from '@saltbush/contract/errors';
 import { getSession, startSession, storeUser } from '../../../api/session';
@@ -19,9 +19,11 @@ import { storeTypedText } from './typed-text';
 
 const { updateProfile } = profileRoutes;
 
-afterEach(() => {
+const forgetChoice = () => {
   document.cookie = 'saltbush-language=; Path=/; Max-Age=0';
-});
+};
+beforeEach(forgetChoice);
+afterEach(forgetChoice);
 
 describe('what was chosen on this device', () => {
   it('a device on which nobody chose has no language of its own', () => {
