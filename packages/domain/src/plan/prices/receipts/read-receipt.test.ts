@@ -142,6 +142,25 @@ test.each([
   expect(lines.map((line) => line.name)).toEqual([name]);
 });
 
+test.each([
+  'Bon Bons',
+  'Bon Appetit Crackers',
+  'Depot Coffee',
+  'Einsatz Energy Bar',
+  'Gebinde Beer',
+])('the product "%s" is an item of an Australian receipt, whatever it means elsewhere', (name) => {
+  const receipt = readOnly(`${name} 2.49\nTotal 2.49`);
+  expect([receipt.lines.map((line) => line.name), receipt.depositCents]).toEqual([[name], 0]);
+});
+
+test.each(['Depot 0.50', 'Depot PET 0.50', 'Einsatz 0.50', 'Gebinde 0.50', 'Pfand 0.50'])(
+  'the row "%s" is a deposit',
+  (row) => {
+    const receipt = readOnly(`Bega Cheese 2.00\n${row}\nTotal 2.50`);
+    expect([receipt.lines.length, receipt.depositCents]).toEqual([1, 50]);
+  },
+);
+
 test('a receipt of Coles has its discounts taken off the item above', () => {
   const receipt = read(`coles
 Store: 0123 Newtown

@@ -77,7 +77,7 @@ const german: Marks = {
     'uid(?:-?nr)?',
     'atu\\d+',
     'kasse',
-    'bon',
+    'bon(?=[:.]|\\s?(?:nr|\\d))',
     'bon-?nr',
     'beleg(?:-?nr)?',
     'markt',
@@ -97,9 +97,8 @@ const german: Marks = {
     'leergut',
     'pfand-?rückgabe',
     'pfandbon',
-    '(?:flaschen)?einsatz',
-    'depot',
-    'gebinde',
+    // With nothing but the bottle before the price: "Depot Coffee" is a product.
+    '(?:(?:flaschen)?einsatz|depot|gebinde)(?:\\s(?:pet|glas|flaschen?|dosen?))?(?=\\s+[-–\\d])',
   ],
   pieces: ['stk\\.?', 'stück', 'stueck', 'st\\.?'],
 };
