@@ -10,7 +10,13 @@ import type {
 import { subjectOfMealSwap, type MealSwapSubject } from '@saltbush/domain/plan/rows/meal-swap-rows';
 import { subjectOfVote } from '@saltbush/domain/plan/rows/vote-rows';
 import { isUsual } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
-import { rowKey, type MealRow, type Row, type RowKind } from '@saltbush/domain/plan/rows/rows';
+import {
+  anyStore,
+  rowKey,
+  type MealRow,
+  type Row,
+  type RowKind,
+} from '@saltbush/domain/plan/rows/rows';
 import { mealWord } from '@saltbush/domain/plan/meal-plans/meal-words';
 import { shownAisle } from '@saltbush/recipe-parser/names';
 import type { PlanView } from '../plan-view';
@@ -122,7 +128,10 @@ const describe: Describe = {
     verb: isStaple ? verbs.alwaysAtHome : verbs.noLongerAlwaysAtHome,
     what: listText(keys.map(foodText)),
   }),
-  setStore: ({ name }) => ({ verb: verbs.changed, what: t`the aisles of ${name}` }),
+  setStore: ({ id, name: stored }) => {
+    const name = id === anyStore ? t`Any store` : stored;
+    return { verb: verbs.changed, what: t`the aisles of ${name}` };
+  },
   removeStore: ({ id }, view) => ({
     verb: verbs.removed,
     what: fieldsOf(view, 'stores', id).name ?? t`a store`,

@@ -10,7 +10,7 @@ import {
 import type { LinePart } from '@saltbush/domain/plan/shopping-list/shopping-line';
 import type { AisleRow } from '@saltbush/domain/plan/rows/aisle-rows';
 import type { Change, OperationArgs } from '@saltbush/domain/plan/sync/operations';
-import type { FoodRow } from '@saltbush/domain/plan/rows/rows';
+import { anyStore, type FoodRow } from '@saltbush/domain/plan/rows/rows';
 import type { Changer } from './make-changer';
 
 export const foodActions = ({ changeWithUndo }: Changer) => {
@@ -75,6 +75,10 @@ export const storeActions = ({ change, changeWithUndo }: Changer) => ({
     changeWithUndo(t`${name} removed`, { name: 'removeStore', args: { id } });
   },
 });
+
+/** The walk of no store in particular. Its name is stored in English, and said where it is shown. */
+const storedName = 'Any store';
+export const noStore = { id: anyStore, name: storedName };
 
 export function storeArgs(
   store: { id: string; name: string },

@@ -1,11 +1,10 @@
 /** The walk through the store as this person's ticks show it; learned when the ticked lines are cleared. */
 import { learnOrder } from '@saltbush/domain/plan/shopping-list/list/learn-order';
 import { openAisles } from '@saltbush/domain/plan/shopping-list/own-aisles/open-aisles';
-import { anyStore } from '@saltbush/domain/plan/rows/rows';
 import type { NamedChange } from '@saltbush/domain/plan/sync/operations';
 import { tickerOf } from '../state/people';
 import { storesOf } from '../state/use-store';
-import { storeArgs } from './food-actions';
+import { noStore, storeArgs } from './food-actions';
 import type { PlanScope } from '../../../device/view-mode';
 import type { ListOnScreen } from './list-on-screen';
 
@@ -31,10 +30,6 @@ export function learnedOrder(
     ticks.map(({ aisle }) => aisle),
   );
   if (aisles.every((aisle, index) => aisle === before[index])) return [];
-  const known = storesOf({ view, scope }).find(({ id }) => id === store);
-  const changed = known ?? { id: anyStore, name: storedName };
+  const changed = storesOf({ view, scope }).find(({ id }) => id === store) ?? noStore;
   return [{ name: 'setStore', args: storeArgs(changed, aisles) }];
 }
-
-/** Of no store in particular: it is never shown. */
-const storedName = 'Any store';

@@ -16,6 +16,7 @@ import { aisleLimits } from '@saltbush/domain/plan/rows/aisle-rows';
 import { newId } from '../../../../api/new-id';
 import { SortableList } from '../../../../ui/sortable/sortable-list';
 import { DetailChips } from '../details/detail-chips';
+import { noStore } from '../actions/food-actions';
 import { useFoodActions } from '../actions/use-food-actions';
 import { useListContext } from '../list-context';
 import { storeId, storesOf, useStore, type StoreChoice } from '../state/use-store';
@@ -55,7 +56,7 @@ interface WalkProps {
 
 function Walk({ walk, chosen, onEdit, onShowTaught }: WalkProps) {
   const foods = useFoodActions();
-  const { id = anyStore, name = t`Any store` } = chosen ?? {};
+  const { id, name } = chosen ?? noStore;
   const save = (order: readonly AisleId[]) => foods.setStore({ id, name, walk: order });
   return (
     <>
