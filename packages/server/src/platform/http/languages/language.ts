@@ -9,6 +9,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { languageInCookies } from '@saltbush/domain/texts/language-cookie';
 import { findLanguage, standInLanguage, type Language } from '@saltbush/domain/texts/languages';
 
 /** Of a request, Fastify's or another. */
@@ -26,30 +27,13 @@ export const askedLanguageOf = ({ headers }: Asking): Language | undefined =>
 
 /** What a page may be in, the most wanted first: the build of one may not be there yet. English is always among them. */
 export function pageLanguagesOf({ headers }: Asking): Language[] {
-  const chosen = chosenLanguage(headers.cookie);
+  const chosen = languageInCookies(headers.cookie ?? '');
   const wanted = wantedLanguages(headers['accept-language']);
   return [...new Set([...(chosen ? [chosen] : wanted), standInLanguage])];
 }
 
 /** What an answer that `pageLanguagesOf` chose depends on, for caches. */
 export const pageLanguageVary = 'accept-language, cookie';
-
-/** The web app writes it too (`web/src/features/device/language/change/chosen-language.ts`). */
-const cookieName = 'saltbush-language';
-/** Browsers keep none longer. */
-const cookieDays = 400;
-
-/** What tells a browser to ask for pages in the language; scripts of the page read and change it. */
-export function languageCookie(language: Language, basePath: string, isSecure: boolean): string {
-  const maxAge = cookieDays * 24 * 60 * 60;
-  const cookie = `${cookieName}=${language}; Path=${basePath}/; Max-Age=${maxAge}; SameSite=Lax`;
-  return isSecure ? `${cookie}; Secure` : cookie;
-}
-
-function chosenLanguage(cookies = ''): Language | undefined {
-  const cookie = cookies.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
-  return findLanguage(cookie?.slice(cookie.indexOf('=') + 1).trim());
-}
 
 function wantedLanguages(header = ''): Language[] {
   const known = read.get(header);

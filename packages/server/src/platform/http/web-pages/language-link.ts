@@ -3,8 +3,8 @@
  * pages, and nothing else is changed: whoever follows a link from elsewhere reads a page in another language at most.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageCookie } from '@saltbush/domain/texts/language-cookie';
 import { findLanguage } from '@saltbush/domain/texts/languages';
-import { languageCookie } from '../languages/language';
 
 /**
  * Answers such a link with the page's own address.
@@ -20,7 +20,7 @@ export function answerLanguageLink(
   const { path, language } = readLink(url);
   if (!language) return false;
   void reply
-    .header('set-cookie', languageCookie(language, basePath, protocol === 'https'))
+    .header('set-cookie', languageCookie(language, { basePath, isSecure: protocol === 'https' }))
     .header('cache-control', 'no-store')
     .redirect(basePath + path, 303);
   return true;
