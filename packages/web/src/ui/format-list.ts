@@ -1,12 +1,11 @@
 /** Lists as sentences say them, in the language of the page and the forms of the reader's country. */
 import { forward } from '../direction';
-import { listForm } from '@saltbush/domain/account/countries/forms';
+import { listed, listForm } from '@saltbush/domain/account/countries/forms';
 
-const conjunction = listForm({ type: 'conjunction' });
 const disjunction = listForm({ type: 'disjunction' });
 
 /** @example formatList(['milk', 'eggs', 'flour']) // 'milk, eggs and flour' */
-export const formatList = (words: Iterable<string>): string => conjunction(separate(words));
+export const formatList = (words: Iterable<string>): string => listed(separate(words));
 
 /** @example formatChoices(['fried', 'boiled']) // 'fried or boiled' */
 export const formatChoices = (words: Iterable<string>): string => disjunction(separate(words));

@@ -29,7 +29,7 @@ export function dateForm(
 export function dateRangeForm(
   options: Intl.DateTimeFormatOptions,
 ): (from: number | Date, to: number | Date) => string {
-  const formIn = forms((used) => new Intl.DateTimeFormat(used, options), readersLocale);
+  const formIn = forms((used) => new Intl.DateTimeFormat(used, options));
   // Versions and countries differ in the spaces.
   return (from, to) =>
     formIn()
@@ -39,16 +39,13 @@ export function dateRangeForm(
 
 /** @example const tenths = numberForm({ maximumFractionDigits: 1 }); tenths(2.25) // '2.3' */
 export function numberForm(options?: Intl.NumberFormatOptions): (number: number) => string {
-  const formIn = forms((used) => new Intl.NumberFormat(used, options), readersLocale);
+  const formIn = forms((used) => new Intl.NumberFormat(used, options));
   return (number) => formIn().format(number);
 }
 
 /** @example listForm({ type: 'conjunction' })(['Ann', 'Ben']) // 'Ann and Ben' */
-export function listForm(
-  options: Intl.ListFormatOptions,
-  locale: Locale = readersLocale,
-): (names: Iterable<string>) => string {
-  const formIn = forms((used) => new Intl.ListFormat(used, options), locale);
+export function listForm(options: Intl.ListFormatOptions): (names: Iterable<string>) => string {
+  const formIn = forms((used) => new Intl.ListFormat(used, options));
   return (names) => formIn().format(names);
 }
 
@@ -58,7 +55,7 @@ export const listed: (names: Iterable<string>) => string = /*#__PURE__*/ listFor
 });
 
 /** One for each locale, made once. */
-function forms<Form>(make: (locale: string) => Form, locale: Locale): () => Form {
+function forms<Form>(make: (locale: string) => Form, locale: Locale = readersLocale): () => Form {
   const made = new Map<string, Form>();
   return () => {
     const used = locale();
