@@ -8,12 +8,10 @@
  * - It states only what is known. Where nothing distinguishes it, the sentence is one that is true all the same: its
  *   minutes, when it was last planned, or that it fits the rules.
  */
-import { wholeMoneyText, type MoneyForm } from '../../account/countries/money';
-import { language } from '../../texts/language';
 import { foodInSentence } from '@saltbush/recipe-parser/foods/shown';
-import { numberForm } from '../../account/countries/forms';
 import { say } from '../../texts/say';
 import { weekdayName, weekdayOf } from '../days/week';
+import { costSentence, ratedSentence } from './dish-sentences';
 import { homeSentence, portionsSentence } from './home-foods';
 import { boughtDayText } from '../shopping-list/remainders/bought-day';
 import type { Candidate } from './menu-request';
@@ -143,12 +141,6 @@ const sentences: Readonly<Record<Cause, (placing: Placing) => string | undefined
   foods: foodsSentence,
   rules: () => undefined,
 };
-
-/** @param cost of a serve, in the whole unit of the currency */
-function costSentence(cost: number | undefined, home: MoneyForm | undefined): string | undefined {
-  if (cost === undefined) return undefined;
-  return say('About {money} a person.', { money: wholeMoneyText(cost * 100, home, language()) });
-}
 
 function restedSentence({ problem, dish }: Placing): string | undefined {
   const age = daysSince(dish.candidate, problem.slots[0]!.slot.date);
@@ -293,13 +285,3 @@ const dayOf = ({ slots }: Problem, at: number): string =>
 
 const isSameText = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
-
-function ratedSentence(rating: number): string {
-  const stars = Math.round(rating * 10) / 10;
-  return say('{stars, plural, =1 {Rated 1 star.} other {Rated {shown} stars.}}', {
-    stars,
-    shown: inTenths(stars),
-  });
-}
-
-const inTenths = /*#__PURE__*/ numberForm({ maximumFractionDigits: 1 });
