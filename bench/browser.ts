@@ -18,9 +18,11 @@ interface Options {
   only?: string | undefined;
   /** Whether each request of the first visits is printed. */
   list?: boolean | undefined;
+  /** What the visitor's browser asks for: "de". */
+  language?: string | undefined;
 }
 
-export async function benchBrowser({ only, list = false }: Options): Promise<void> {
+export async function benchBrowser({ only, list = false, language }: Options): Promise<void> {
   const saltbush = await runSaltbush({ RATE_LIMITS: 'off' });
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
@@ -35,15 +37,18 @@ export async function benchBrowser({ only, list = false }: Options): Promise<voi
     const firstVisits = pages.flatMap((page) =>
       page.mostAhead === undefined ? [] : { ...page, mostAhead: page.mostAhead },
     );
-    await printFirstVisits(browser, saltbush.url, firstVisits, list);
+    const locale = language ?? 'en-AU';
+    await printFirstVisits(browser, { server: saltbush.url, locale }, firstVisits, list);
     if (only === 'first-visits') return;
     for (const isSlow of [false, true]) {
       const line = isSlow ? '1.6 Mbit/s, 150 ms, CPU / 4' : 'plain';
       const rows = [];
       for (const page of pages) {
-        rows.push(await medianOf(browser, saltbush.url, page, isSlow));
+        rows.push(await medianOf(browser, { baseURL: saltbush.url, locale }, page, isSlow));
         if (page.isRepeated) {
-          rows.push(await medianOf(browser, saltbush.url, page, isSlow, 'again'));
+          rows.push(
+            await medianOf(browser, { baseURL: saltbush.url, locale }, page, isSlow, 'again'),
+          );
         }
       }
       printTable(`Visits, ${line}: medians of ${visits} in ms and KB`, rows);
@@ -111,14 +116,14 @@ async function savePictured({ call }: Cook): Promise<void> {
 
 async function medianOf(
   browser: Browser,
-  baseURL: string,
+  options: { baseURL: string; locale: string },
   page: BenchedPage,
   isSlow: boolean,
   again?: 'again',
 ) {
   const seen: Visit[] = [];
   for (let n = 0; n < visits; n += 1) {
-    const context = await browser.newContext({ baseURL });
+    const context = await browser.newContext(options);
     if (page.cook) await signIn(context, page.cook);
     // The browser keeps compiled scripts from the second visit on.
     if (again) for (let visit = 0; visit < 2; visit += 1) await visitPage(context, page, false);

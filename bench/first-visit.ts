@@ -25,14 +25,15 @@ export interface FirstVisit extends Visited {
 
 export async function printFirstVisits(
   browser: Browser,
-  server: string,
+  { server, locale }: { server: string; locale: string },
   visits: FirstVisit[],
   isListed: boolean,
 ): Promise<void> {
   const rows = [];
   for (const visit of visits) {
     const mostMs = visit.mostLargestPaintMs ?? Infinity;
-    for (const [look, options] of Object.entries(looks)) {
+    for (const [look, size] of Object.entries(looks)) {
+      const options = { ...size, locale };
       const { answered, ...counted } = await countFirstVisit(browser, server, visit, options);
       const largestPaint = await largestPaintOf(browser, server, visit, options);
       if (isListed) printTable(`${visit.name}, ${look}`, answered);
@@ -75,7 +76,7 @@ async function countFirstVisit(
       seen = proxy.asked.length;
       await page.waitForTimeout(idleMs);
     }
-    const weight = await weighCode(server, path, proxy.asked);
+    const weight = await weighCode(server, path, proxy.asked, options.locale);
     return {
       requests: proxy.asked.length,
       ...kindsOf(proxy.answered),

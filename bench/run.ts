@@ -11,7 +11,7 @@
  * `kitchen` takes `--lines <file>`, a line of a recipe each.
  * `receipts` takes `--keep <folder>`: the photos are written there.
  * `search` makes a million recipes, which takes minutes: `--keep <folder>` keeps them for the next time.
- * `browser` takes `--only first-visits`, and `--list` to print each of their requests.
+ * `browser` takes `--only first-visits`, `--list` to print each of their requests, and `--language de`.
  * `memory` takes `--seconds 20`; it and `start` take `--node <path>` to measure another Node.
  * `live` takes `--listeners 50,1000 --seconds 20`, at most 60 seconds for each row.
  */
@@ -56,6 +56,7 @@ const { values, positionals: asked } = parseArgs({
     pages: { type: 'string' },
     lines: { type: 'string' },
     list: { type: 'boolean' },
+    language: { type: 'string' },
     pauses: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },

@@ -24,14 +24,16 @@ export async function weighCode(
   server: string,
   path: string,
   asked: readonly string[],
+  language = 'en',
 ): Promise<CodeWeight> {
-  const html = await (await fetch(`${server}${path}`)).text();
+  const page = await fetch(`${server}${path}`, { headers: { 'accept-language': language } });
+  const html = await page.text();
   const code = [...new Set(asked)].filter((file) => /\.(js|css|json)$/.test(file));
-  const [page, ahead] = await Promise.all([
+  const [linked, ahead] = await Promise.all([
     weigh(code.filter((file) => html.includes(file))),
     weigh(code.filter((file) => !html.includes(file))),
   ]);
-  return { page, ahead };
+  return { page: linked, ahead };
 
   async function weigh(files: string[]): Promise<number> {
     const sizes = await Promise.all(files.map((file) => packedSize(`${server}${file}`)));

@@ -22,6 +22,7 @@
  * - `mantine-parts`: a few lines each, of which every part that is loaded later uses another few. In files of their own
  *   their names alone would weigh more on every page.
  * - `after-sign-in`: what the pages of sign-in fetch ahead for what comes after them, a few lines each.
+ * - `login-steps`: what follows a right password, which login fetches ahead and the return from another site shares.
  * - `guides`: what comes up by itself on pages of the signed-in, and what tells them of news and of the community.
  * - `changes`: what runs operations on a plan's rows and puts them into words, and what speaks with the server of them: it
  *   is loaded after the page.
@@ -46,6 +47,7 @@ import {
   ofOneRecipe,
   small,
   afterSignIn,
+  loginSteps,
   guides,
   ofImports,
   remainders,
@@ -115,6 +117,7 @@ export const chunkGroups: Group[] = [
   { ...sharedBy('shopping-list', [shoppingList], 1), priority: 0.5 },
   { name: 'mantine-parts', test: (id) => mantineParts.test(id), priority: 0.5 },
   { name: 'after-sign-in', test: (id) => afterSignIn.test(id), priority: 0.45 },
+  { name: 'login-steps', test: (id) => loginSteps.test(id), priority: 0.45 },
   { name: 'guides', test: (id) => guides.test(id), priority: 0.4 },
   { ...sharedBy('changes', [changeCode, serverCode, noticeCode], 1), priority: 0.3 },
   { name: 'recipe-import', test: (id) => ofImports.test(id), priority: 0.3 },

@@ -57,6 +57,9 @@ export const afterSignIn = sourcesAt(
   'web/src/features/account/accounts/(sign-in/next-step|use-resend-verification|verification-hint)',
   'web/src/features/device/language/(language-links|language-press.lazy|has-typed-text)',
 );
+export const loginSteps = sourcesAt(
+  'web/src/features/account/accounts/sign-in/(login-steps|finish-sign-in)',
+);
 export const guides = sourcesAt(
   'web/src/app/shell/(guides-panel|community-hint)',
   'web/src/features/visitors/(install-prompt/(index|install-prompt)|quiet-moment/.*)',
