@@ -3,7 +3,7 @@ import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { listNeedsOf, needsOfItem } from '@saltbush/domain/plan/shopping-list/needs/list-needs';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
-import { changesFor, listTexts } from '../features/plan/shopping-list/list-of-rows';
+import { changesFor, listText } from '../features/plan/shopping-list/list-of-rows';
 import { openComputing } from './computing';
 
 const warn = vi.fn<() => void>();
@@ -72,9 +72,11 @@ test('a long list is the same computed in a process as on the thread', async () 
     recipes: new Map([[id, { title, needs: listNeedsOf(recipe) }]]),
     items: new Map([['milk', needsOfItem('2 L milk')]]),
   };
-  const texts = listTexts(inputs, needs);
-  expect((JSON.parse(texts.items) as unknown[]).length).toBeGreaterThan(1);
-  expect(await inProcess.listTexts(inputs, ownerId)).toEqual(texts);
+  const items = listText(inputs, needs, 'items');
+  expect((JSON.parse(items) as unknown[]).length).toBeGreaterThan(1);
+  expect(await inProcess.listText(inputs, 'items', ownerId)).toBe(items);
+  const list = listText(inputs, needs, 'list');
+  expect(await inProcess.listText(inputs, 'list', ownerId)).toBe(list);
   const change = { line: 'milk', change: { kind: 'set' as const, isTicked: true } };
   const changes = changesFor(inputs, needs, change);
   expect(changes).toMatchObject({ changes: [{ name: 'tick', args: { items: ['milk'] } }] });

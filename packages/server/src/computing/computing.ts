@@ -18,7 +18,7 @@ import {
   type DerivedColumns,
 } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
-import type { ListTexts } from '../features/plan/shopping-list/list-of-rows';
+import type { ListForm } from '../features/plan/shopping-list/list-of-rows';
 import { inOwnTurn } from '../platform/in-turns';
 import type { Log } from '../platform/logging/log';
 import { WorkerFailed } from '../platform/worker-pool/worker-failed';
@@ -45,8 +45,8 @@ export interface Computing {
    * @param inputs with the ingredients of every recipe
    * @param ownerId of the plan
    */
-  listTexts(inputs: ListInputs, ownerId: string): Promise<ListTexts>;
-  /** Like `listTexts`: what a program's change of a line is. */
+  listText(inputs: ListInputs, form: ListForm, ownerId: string): Promise<string>;
+  /** Like `listText`: what a program's change of a line is. */
   changesFor(inputs: ListInputs, change: NamedLineChange, ownerId: string): Promise<LineChanges>;
   /**
    * Always in a process: of thousands of recipes it takes a second.
@@ -77,8 +77,8 @@ export function openComputing(
         : pool
             .run('deriveColumns', { recipe, ownerId, subRecipes }, { owner: ownerId, timeLimitMs })
             .catch(asBusy),
-    listTexts: (inputs, ownerId) =>
-      pool.run('listTexts', inputs, { owner: ownerId, timeLimitMs }).catch(asBusy),
+    listText: (inputs, form, ownerId) =>
+      pool.run('listText', { inputs, form }, { owner: ownerId, timeLimitMs }).catch(asBusy),
     changesFor: (inputs, change, ownerId) =>
       pool.run('changesFor', { inputs, change }, { owner: ownerId, timeLimitMs }).catch(asBusy),
     proposeWeek: (week, ownerId) =>

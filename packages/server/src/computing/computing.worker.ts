@@ -12,7 +12,7 @@ import type { FlattenedRecipe } from '@saltbush/domain/recipe/sub-recipes/sub-re
 import type { RecipeContent } from '@saltbush/recipe-parser/recipe';
 import { deriveColumns } from '../features/recipe/recipes/search-index/derive-columns';
 import type { ListInputs } from '../features/plan/shopping-list/list-inputs';
-import { changesFor, listTexts } from '../features/plan/shopping-list/list-of-rows';
+import { changesFor, listText, type ListForm } from '../features/plan/shopping-list/list-of-rows';
 import { itemsToRead, type NeedsByIds } from '../features/plan/shopping-list/rows-view/list-view';
 import { serveTasks } from '../platform/worker-pool/serve-tasks';
 
@@ -25,7 +25,8 @@ interface ToDerive {
 const tasks = {
   deriveColumns: ({ recipe, ownerId, subRecipes }: ToDerive) =>
     deriveColumns(recipe, ownerId, subRecipes),
-  listTexts: (inputs: ListInputs) => listTexts(inputs, needsOf(inputs)),
+  listText: ({ inputs, form }: { inputs: ListInputs; form: ListForm }) =>
+    listText(inputs, needsOf(inputs), form),
   changesFor: ({ inputs, change }: { inputs: ListInputs; change: NamedLineChange }) =>
     changesFor(inputs, needsOf(inputs), change),
   proposeWeek: (week: WeekToPropose) => proposeWeek(week, (key) => foodsCovered([key])),

@@ -23,19 +23,25 @@ import { currentLanguage } from '../../../platform/language/current-language';
 import { programVersion } from '../../../platform/program-version';
 import { findWritten, type RecipeNeeds } from '../recipe-needs';
 import type { ListInputs } from './list-inputs';
-import { changesFor, listTexts, type ListTexts } from './list-of-rows';
+import { changesFor, listText, type ListForm } from './list-of-rows';
 import { readListRows, type ListVersion } from './list-rows.store';
 import { isLong, type FoundInputs } from './list-size';
 import { readEarlier } from './rows-view/earlier-purchases';
 import type { NeedsByIds } from './rows-view/list-view';
 import { needsOfItems, readNeeds } from './rows-view/read-view';
 
-/** Bytes: a list of 100 lines has about 40,000, and counts twice. */
+/** Bytes, of each form: a list of 100 lines has about 40,000, and counts twice. */
 const mostOfLists = 30_000_000;
 
 export interface ComputedLists {
   /** @throws AppError LIST_TOO_LONG */
   listOf: (list: Authorized<ListVersion>) => Promise<ComputedList>;
+  /**
+   * A list of `ListItemOnWire`, as JSON.
+   *
+   * @throws AppError LIST_TOO_LONG
+   */
+  itemsOf: (list: Authorized<ListVersion>) => Promise<StoredJson>;
   /**
    * What a program's change of a line is on this list.
    *
@@ -44,14 +50,12 @@ export interface ComputedLists {
   changesFor: (list: Authorized<ListVersion>, change: NamedLineChange) => Promise<LineChanges>;
 }
 
-/** As JSON. The first two are the same bytes. */
+/** As JSON, both of the same bytes. */
 interface ComputedList {
   /** A `ShoppingListOnWire`, or null where there is nothing to say. */
   list: StoredJson;
   /** `{"shoppingList":…}` */
   answer: StoredJson;
-  /** A list of `ListItemOnWire`. */
-  items: StoredJson;
 }
 
 /** Typed items, and recipes without a day, come and go with the days that pass. */
@@ -66,9 +70,6 @@ export function openComputedLists(
   statementPool: Pool,
   { computing, needs }: Pick<Deps, 'computing'> & { needs: RecipeNeeds },
 ): ComputedLists {
-  const lists = openJsonCache<ComputedList>(mostOfLists);
-  const shared = openShared<ComputedList>();
-
   const read = async (asked: ListVersion) => {
     const { ownerId } = asked;
     const { version, ...found } = await readListRows(statementPool, asked);
@@ -78,22 +79,17 @@ export function openComputedLists(
     return { inputs: { ...asked, rows, recipes, earlier }, version };
   };
 
-  const compute = async (asked: ListVersion) => {
+  const computeAs = (form: ListForm) => async (asked: ListVersion) => {
     const { inputs, version } = await read(asked);
-    const list = computedList(
-      isLong(inputs)
-        ? await computing.listTexts(await written(statementPool, inputs), inputs.ownerId)
-        : await onThread(needs, inputs, (byIds) => listTexts(inputs, byIds)),
-    );
-    // What changed meanwhile makes it the list of a later version, which computes its own.
-    if (version === asked.version) lists.set(versionOf(asked), list, { size: sizeOf(list) });
-    return list;
+    const text = isLong(inputs)
+      ? await computing.listText(await written(statementPool, inputs), form, inputs.ownerId)
+      : await onThread(needs, inputs, (byIds) => listText(inputs, byIds, form));
+    return { text, version };
   };
 
   return {
-    listOf: async (asked) =>
-      lists.get(versionOf(asked)) ??
-      shared(`${versionOf(asked)} ${currentLanguage()}`, () => compute(asked)),
+    listOf: openCached(computeAs('list'), computedList, ({ answer }) => answer.mostBytes),
+    itemsOf: openCached(computeAs('items'), storedJson, ({ mostBytes }) => mostBytes),
     changesFor: async (asked, change) => {
       const { inputs } = await read(asked);
       if (!isLong(inputs))
@@ -126,18 +122,34 @@ async function onThread<Result>(
   return inOwnTurn(() => compute({ recipes, items: needsOfItems(needs, inputs) }));
 }
 
-function computedList({ list: json, items }: ListTexts): ComputedList {
+/** What was computed of a list of the same version is not computed again. */
+function openCached<Value extends object>(
+  compute: (asked: ListVersion) => Promise<{ text: string; version: string }>,
+  valueOf: (text: string) => Value,
+  sizeOf: (value: Value) => number,
+) {
+  const known = openJsonCache<Value>(mostOfLists);
+  const shared = openShared<Value>();
+  const computed = async (asked: ListVersion) => {
+    const { text, version } = await compute(asked);
+    const value = valueOf(text);
+    // What changed meanwhile makes it the list of a later version, which computes its own.
+    if (version === asked.version) known.set(versionOf(asked), value, { size: sizeOf(value) });
+    return value;
+  };
+  return async (asked: ListVersion): Promise<Value> =>
+    known.get(versionOf(asked)) ??
+    shared(`${versionOf(asked)} ${currentLanguage()}`, () => computed(asked));
+}
+
+function computedList(json: string): ComputedList {
   const [before, after] = ['{"shoppingList":', '}'] as const;
   const answer = Buffer.from(before + json + after);
   const list = answer.subarray(before.length, answer.length - after.length);
-  return {
-    list: new StoredJson(list),
-    answer: new StoredJson(answer),
-    items: new StoredJson(Buffer.from(items)),
-  };
+  return { list: new StoredJson(list), answer: new StoredJson(answer) };
 }
 
-const sizeOf = ({ answer, items }: ComputedList): number => answer.mostBytes + items.mostBytes;
+const storedJson = (text: string): StoredJson => new StoredJson(Buffer.from(text));
 
 /** Calls for the same thing at the same time wait for one computation. */
 function openShared<Result>() {

@@ -108,7 +108,7 @@ async function readItems(
   lists: ComputedLists,
   { list, since }: { list: Authorized<ListVersion>; since: Date | undefined },
 ): Promise<Omit<ListItemsOnWire, 'asOf'>> {
-  const { items: json } = await lists.listOf(list);
+  const json = await lists.itemsOf(list);
   const items = JSON.parse(json.text.toString()) as ListItemOnWire[];
   const { ownerId, today, timeZone } = list;
   // On another day other things are on the list, whether anything was changed or not.

@@ -32,20 +32,15 @@ function listOfDays(inputs: ViewInputs, needs: NeedsByIds): ShoppingList {
   return listWithRemainders(list, view, clock);
 }
 
-/** A list as JSON. */
-export interface ListTexts {
-  /** A `ShoppingListOnWire`, or null. */
-  list: string;
-  /** A list of `ListItemOnWire`. */
-  items: string;
-}
+/** What a list is shown as: a `ShoppingListOnWire`, null where there is nothing to say; or as many `ListItemOnWire`. */
+export type ListForm = 'list' | 'items';
 
-export function listTexts(inputs: Inputs, needs: NeedsByIds): ListTexts {
+/** @returns JSON */
+export function listText(inputs: Inputs, needs: NeedsByIds, form: ListForm): string {
   const list = listOfDays(inputs, needs);
-  return {
-    list: JSON.stringify(presentList(list, inputs)),
-    items: JSON.stringify(presentItems(list, inputs.rows)),
-  };
+  return JSON.stringify(
+    form === 'list' ? presentList(list, inputs) : presentItems(list, inputs.rows),
+  );
 }
 
 /** What a program's change of a line is on this list. */
