@@ -7,12 +7,11 @@
 import { squeezed, textIn, walk } from './document/page-tree';
 import type { Page } from './document/page';
 import { letters, titleOf } from './document/page-names';
+import { rating } from '../text/lines/rating-lines';
 
 const kind =
   '(?:(?:the )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|przepis)\\b[\\s|:–—-]*)?';
 const author = "by\\s+\\p{Lu}[\\p{L}’'. -]{1,40}";
-const rating =
-  '[([]?\\s*(?:[\\d.,]+\\s*(?:/|out of|von|sur|de)\\s*(?:5|10)|[★☆⭐✩][★☆⭐✩\\s]{0,11}|\\d+(?:[.,]\\d)?\\s*(?:stars?|votes?|reviews?|ratings?|bewertungen|avis))\\s*[)\\]]?';
 
 /** Behind a title it is about the page: "Recipe - (4.8/5)", "★★★★", "by Mia Kerr", "(12 votes)". */
 const aboutPage = new RegExp(`^[\\s|:–—-]*${kind}(?:${author}|${rating})\\s*$`, 'iu');

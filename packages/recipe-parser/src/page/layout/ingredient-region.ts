@@ -16,6 +16,7 @@ import { headingText } from '../../text/headings/heading-lines';
 import { isAdvert } from '../../text/lines/adverts';
 import { isLabelledFact } from '../../text/fields/labelled-facts';
 import { isNutritionLine } from '../../text/lines/nutrition-lines';
+import { isRatingLine } from '../../text/lines/rating-lines';
 import { isSentence, statesAmount, shareWithAmount } from '../../text/lines/line-shape';
 import { headingRemainder, sectionKindOf } from '../../text/headings/section-kind';
 import { withoutSharedEnds } from '../../text/lines/shared-ends';
@@ -194,7 +195,7 @@ function groupsOf(
     if (sinceLine > mostInterruption && groups.some(({ lines }) => lines.length >= fewestLines))
       break;
     const text = withoutBullet(block.text);
-    if (isLabelledFact(text) || isAdvert(text) || isNutritionLine(text)) continue;
+    if (isFurniture(text)) continue;
     if (isListTitle(text)) startGroup(sectionOfHeading(block));
     else if (titled.has(block) || isOverList(block) || (isHeading(block) && !statesAmount(text)))
       startGroup(headingText(text));
@@ -207,6 +208,9 @@ function groupsOf(
       lines.length > 0 && (index === 0 || lines.length <= 3 || areIngredients(lines)),
   );
 }
+
+const isFurniture = (text: string): boolean =>
+  isLabelledFact(text) || isAdvert(text) || isNutritionLine(text) || isRatingLine(text);
 
 /** Items of the list that a class calls a title, without an amount: headings, unless many are called so. */
 function fewTitled(inside: readonly Block[], kind: string): ReadonlySet<Block> {

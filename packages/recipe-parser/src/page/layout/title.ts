@@ -2,7 +2,7 @@
  * The title of a page without structure.
  *
  * - The heading over the recipe itself, where the page has one besides its own: it ranks above
- *   "Ingredients" and names the dish of the page, not only the first words of its title.
+ *   "Ingredients", asks nothing and names the dish of the page, not only the first words of its title.
  * - Otherwise the h1 that the page's head repeats; the only h1; the title in the head. A logo is no title.
  */
 import { sectionKindOf } from '../../text/headings/section-kind';
@@ -23,14 +23,28 @@ export function titleFromLayout(page: Page, blocks: Blocks, at: number | undefin
   const own = at === undefined ? undefined : headingOver(blocks.all, at);
   const known = `${title} ${metaOf(page, 'og:title') ?? ''} ${page.titleText}`;
   const isShortened = own !== undefined && letters(title).startsWith(letters(own));
-  return own !== undefined && !isShortened && titleOverlap(own, known) >= fairShare ? own : title;
+  const isOwn = own !== undefined && !isShortened && titleOverlap(own, known) >= fairShare;
+  return withoutLabel(isOwn ? own : title);
 }
+
+/** @example withoutLabel('Get the Recipe: Damper') // 'Damper' */
+function withoutLabel(title: string): string {
+  const name = title.replace(label, '').trim();
+  return /\p{L}{2}/u.test(name) && name !== title
+    ? name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    : title;
+}
+
+/** "Recipe: …", "Rezept für …": what follows is the dish. */
+const label =
+  /^(?:(?:(?:get|here(?:’|')s|see|print) )?(?:the |my |our |this )?recipe|(?:das |unser |mein )?rezept|(?:la |notre |ma )?recette|(?:la |nuestra )?receta|(?:la )?ricetta|(?:a )?receita|(?:het )?recept|oppskrift|opskrift|przepis|resepti)\s*(?:[:|]|\s[–—-])\s+|^(?:(?:das )?rezept für |(?:la )?recette (?:de |du |des |d[’'])|(?:la )?receta de |(?:a )?receita de |recept (?:på|voor|na) |(?:oppskrift|opskrift) på |przepis na )(?:(?:einen?|die|den|das) )?/iu;
 
 function titleOfPage(page: Page): string {
   const headings = [...walk(page.root)]
     .filter(({ tag }) => tag === 'h1')
     .map((element) => squeezed(textIn(element)))
-    .filter((text) => text !== '' && !isSite(text, page));
+    .filter((text) => text !== '' && !isSite(text, page))
+    .filter((text, _at, all) => !isQuestion(text) || all.every(isQuestion));
   const head = letters(`${metaOf(page, 'og:title') ?? ''} ${page.titleText}`);
   const repeated = headings.filter((text) => head.includes(letters(text)));
   const longest = repeated.toSorted((a, b) => b.length - a.length)[0];
@@ -43,9 +57,15 @@ function headingOver(blocks: readonly Block[], at: number): string | undefined {
   const level = blocks[at]?.level || lowestLevel;
   const above = blocks.slice(Math.max(0, at - farthest), at);
   const heading = above.findLast((block) => block.level > 0 && block.level < level);
-  return heading !== undefined && heading.level > 1 && sectionKindOf(heading.text) === undefined
-    ? heading.text
-    : undefined;
+  const isDish =
+    heading !== undefined &&
+    heading.level > 1 &&
+    sectionKindOf(heading.text) === undefined &&
+    !isQuestion(heading.text);
+  return isDish ? heading.text : undefined;
 }
+
+/** "What is dal?" heads what a page says about a dish. */
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
 const lowestLevel = 4;
