@@ -20,6 +20,9 @@ describe('the title of a page without data', () => {
     ['Ricetta: Frittelle', 'Frittelle'],
     ['Recept voor pannenkoeken', 'Pannenkoeken'],
     ['Recept på plättar', 'Plättar'],
+    ['Recette de morue', 'Morue'],
+    ['Receta de galletas de abuela', 'Galletas de abuela'],
+    ['Rezept für den Omakuchen', 'Omakuchen'],
     ['Przepis na naleśniki', 'Naleśniki'],
   ])('%j loses the word that says it is a recipe', (h1, title) => {
     expect(titleOf(h1)).toBe(title);
@@ -32,6 +35,13 @@ describe('the title of a page without data', () => {
     'Pancake recipe',
     'Rezepte: 5 schnelle Ideen',
     'Recipe',
+    'Recette de grand-mère : le gâteau',
+    'Recette du jour',
+    'Receta de la abuela',
+    'Receta de mi madre',
+    'Recette de famille',
+    'Recept på 10 minuter',
+    'Przepis na babciny sernik | Kuchnia',
   ])('%j stays as it is', (h1) => {
     expect(titleOf(h1)).toBe(h1);
   });

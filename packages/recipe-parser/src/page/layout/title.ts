@@ -29,15 +29,25 @@ export function titleFromLayout(page: Page, blocks: Blocks, at: number | undefin
 
 /** @example withoutLabel('Get the Recipe: Damper') // 'Damper' */
 function withoutLabel(title: string): string {
-  const name = title.replace(label, '').trim();
+  const name = title.replace(label, '').replace(opening, '').trim();
   return /\p{L}{2}/u.test(name) && name !== title
     ? name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
     : title;
 }
 
-/** "Recipe: …", "Rezept für …": what follows is the dish. */
+/** "Recipe: …", "La recette – …". */
 const label =
-  /^(?:(?:(?:get|here(?:’|')s|see|print) )?(?:the |my |our |this )?recipe|(?:das |unser |mein )?rezept|(?:la |notre |ma )?recette|(?:la |nuestra )?receta|(?:la )?ricetta|(?:a )?receita|(?:het )?recept|oppskrift|opskrift|przepis|resepti)\s*(?:[:|]|\s[–—-])\s+|^(?:(?:das )?rezept für |(?:la )?recette (?:de |du |des |d[’'])|(?:la )?receta de |(?:a )?receita de |recept (?:på|voor|na) |(?:oppskrift|opskrift) på |przepis na )(?:(?:einen?|die|den|das) )?/iu;
+  /^(?:(?:(?:get|here(?:’|')s|see|print) )?(?:the |my |our |this )?recipe|(?:das |unser |mein )?rezept|(?:la |notre |ma )?recette|(?:la |nuestra )?receta|(?:la )?ricetta|(?:a )?receita|(?:het )?recept|oppskrift|opskrift|przepis|resepti)\s*(?:[:|]|\s[–—-])\s+/iu;
+
+/** Whose recipe it is, or of which day, or in how many minutes: then the dish is behind it, if anywhere. */
+const notDish =
+  "(?!.*[:|–—]|\\d|(?:la |l[’']|el |os? |as? |mi |ma |mon |mes |mein\\p{L}* |min |mijn )?(?:grand|mami|mam[aá]|mamma|mère|madre|mutter|mor(?:mor)?(?!\\p{L})|farmor|oma(?!\\p{L})|abuel|avó|babci|famil|casa|jour|día|dia(?!\\p{L})|semaine|semana|mois|chef))";
+
+/** "Rezept für …", "Recette de …". */
+const opening = new RegExp(
+  `^(?:(?:das )?rezept für |(?:la )?recette (?:de |du |des |d[’'])|(?:la )?receta de |(?:a )?receita de |recept (?:på|voor|na) |(?:oppskrift|opskrift) på |przepis na )${notDish}(?:(?:einen?|die|den|das) )?`,
+  'iu',
+);
 
 function titleOfPage(page: Page): string {
   const headings = [...walk(page.root)]

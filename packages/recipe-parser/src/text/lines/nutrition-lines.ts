@@ -53,7 +53,7 @@ function isNutrient(line: string): boolean {
 
 /** Parts of fat, sugar and protein, and minerals, which tables for athletes list one by one. */
 const parts =
-  '(?:\\p{L}+[- ])?(?:alanine|arginine|aspart(?:ic acid|ate)|cyst(?:e)?ine|glutam(?:ine|ate|ic acid)|glycine|histidine|(?:hydroxy)?proline|(?:iso)?leucine|lysine|methionine|(?:phenyl)?alanine|serine|threonine|tryptophan|tyrosine|valine)|(?:\\p{L}+[- ]){0,2}acids?(?: \\(\\p{L}{2,4}\\))?|(?:total )?omega[- ]?[369]|(?:mono|poly)unsaturated(?: fats?)?|(?:fruct|gluc|lact|malt|galact|sucr)ose|starch|ash|magnesium|phosph?orus|zinc|zink|manganese|selenium|copper|folate|niacin|riboflavin|thiamine?|choline|betaine|caffeine|lycopene|retinol|beta[- ]carotene';
+  '(?:\\p{L}+[- ])?(?:arginine|aspart(?:ic acid|ate)|cyst(?:e)?ine|glutam(?:ine|ate|ic acid)|glycine|histidine|(?:hydroxy)?proline|(?:iso)?leucine|lysine|methionine|(?:phenyl)?alanine|serine|threonine|tryptophan|tyrosine|valine)|(?:\\p{L}+[- ]){0,2}acids?(?: \\(\\p{L}{2,4}\\))?|(?:mono|poly)unsaturated(?: fats?)?|(?:fruct|gluc|lact|malt|galact|sucr)ose|starch|ash|magnesium|phosph?orus|zinc|zink|manganese|selenium|copper|folate|niacin|riboflavin|thiamine?|choline|betaine|caffeine|lycopene|retinol|beta[- ]carotene';
 
 const names = [
   parts,

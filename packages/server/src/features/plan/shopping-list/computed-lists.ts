@@ -30,8 +30,8 @@ import { readEarlier } from './rows-view/earlier-purchases';
 import type { NeedsByIds } from './rows-view/list-view';
 import { needsOfItems, readNeeds } from './rows-view/read-view';
 
-/** Bytes, of each form: a list of 100 lines has about 40,000, and counts twice. */
-const mostOfLists = 30_000_000;
+/** Bytes: a list of 100 lines has about 40,000, and counts twice; programs ask for items less often. */
+const mostOf = { list: 20_000_000, items: 10_000_000 } satisfies Record<ListForm, number>;
 
 export interface ComputedLists {
   /** @throws AppError LIST_TOO_LONG */
@@ -88,8 +88,13 @@ export function openComputedLists(
   };
 
   return {
-    listOf: openCached(computeAs('list'), computedList, ({ answer }) => answer.mostBytes),
-    itemsOf: openCached(computeAs('items'), storedJson, ({ mostBytes }) => mostBytes),
+    listOf: openCached(
+      mostOf.list,
+      computeAs('list'),
+      computedList,
+      ({ answer }) => answer.mostBytes,
+    ),
+    itemsOf: openCached(mostOf.items, computeAs('items'), storedJson, ({ mostBytes }) => mostBytes),
     changesFor: async (asked, change) => {
       const { inputs } = await read(asked);
       if (!isLong(inputs))
@@ -124,11 +129,12 @@ async function onThread<Result>(
 
 /** What was computed of a list of the same version is not computed again. */
 function openCached<Value extends object>(
+  mostBytes: number,
   compute: (asked: ListVersion) => Promise<{ text: string; version: string }>,
   valueOf: (text: string) => Value,
   sizeOf: (value: Value) => number,
 ) {
-  const known = openJsonCache<Value>(mostOfLists);
+  const known = openJsonCache<Value>(mostBytes);
   const shared = openShared<Value>();
   const computed = async (asked: ListVersion) => {
     const { text, version } = await compute(asked);
