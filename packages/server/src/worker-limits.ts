@@ -5,7 +5,7 @@
 import type { PoolLimits } from './platform/worker-pool/worker-pool';
 
 interface WorkerLimits extends PoolLimits {
-  /** Of one task, without its wait in the queue. */
+  /** Of the processor, for one task (`platform/worker-pool/time-limit.ts`). */
   timeLimitMs: number;
 }
 

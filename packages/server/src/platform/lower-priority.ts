@@ -1,6 +1,7 @@
 /** The CPU priority of processes whose work can wait: those of workers, and the database's for calls that take long. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { readProcessStat } from './process-stat';
 
 /** Of 19: whoever looks at a page comes before whoever waits for an import. */
 const niceness = 10;
@@ -34,15 +35,7 @@ function lowerSession(pid: number): void {
 }
 
 /** As each process of PostgreSQL does. */
-function leadsSession(pid: number): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // Behind the name in brackets: state, parent, group, session.
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3]) === pid;
-  } catch {
-    return false;
-  }
-}
+const leadsSession = (pid: number): boolean => readProcessStat(pid)?.session === pid;
 
 /** On Linux each thread has a priority of its own; elsewhere the process has one. */
 function threadsOf(pid: number): number[] {

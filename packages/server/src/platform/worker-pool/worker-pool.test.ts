@@ -103,6 +103,21 @@ describe('a task is ended', () => {
     await untilGone(pid);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'a task that the machine gives no time is not ended when it has only waited',
+    async () => {
+      await startedPool();
+      await pool.run('wait', { ms: 600 }, asOwner('priya', 200));
+    },
+  );
+
+  test('a task that only waits is ended when it has waited several times as long as it may work', async () => {
+    const pid = await startedPool();
+    const work = pool.run('wait', { ms: 120_000 }, asOwner('priya', 100));
+    await expect(work).rejects.toMatchObject({ reason: 'time limit' });
+    await untilGone(pid);
+  });
+
   test.each([['fillHeap'], ['fillBuffers']] as const)(
     'a task is ended when %s takes more memory than there is',
     async (name) => {

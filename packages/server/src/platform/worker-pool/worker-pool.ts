@@ -38,7 +38,7 @@ export interface PoolLimits {
 export interface RunOptions {
   /** Whose work it is: a user's id. One owner works at one thing at a time. */
   owner: string;
-  /** How long the process may work, without its wait in the queue. Of a stream: for each item. */
+  /** How long the process may work (`time-limit.ts`). Of a stream: for each item. */
   timeLimitMs: number;
   /** Aborted when the client disconnects. */
   signal?: AbortSignal | undefined;

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { packageFolder } from '../package-root';
 import { lowerPriority } from '../lower-priority';
 import type { FromWorker, ToWorker, WorkerLimits } from './messages';
+import { startTimeLimit } from './time-limit';
 import { WorkerFailed } from './worker-failed';
 
 export interface WorkerProcessOptions {
@@ -21,7 +22,7 @@ export interface WorkerProcess {
   /**
    * Sends one message and waits for its answer; one at a time.
    *
-   * @param timeLimitMs from when the process has its message; it is killed in the middle of its work
+   * @param timeLimitMs of its work from when the process has its message (`time-limit.ts`); it is killed in the middle
    * @throws WorkerFailed, or what `kill` was given
    */
   exchange(message: ToWorker, timeLimitMs: number): Promise<FromWorker>;
@@ -41,8 +42,8 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
   };
   const exchange = (timeLimitMs: number, send: () => void): Promise<FromWorker> => {
     if (whyDead) return Promise.reject(whyDead);
-    const timer = setTimeout(() => die(new WorkerFailed('time limit')), timeLimitMs);
-    return pending.wait(send).finally(() => clearTimeout(timer));
+    const limit = startTimeLimit(child.pid, timeLimitMs, () => die(new WorkerFailed('time limit')));
+    return pending.wait(send).finally(limit.stop);
   };
 
   child.on('message', (message) => pending.resolve(message as FromWorker));
