@@ -2,8 +2,9 @@
  * Takes control of a cluster: a server that we started and that we own.
  *
  * - No server runs: start one.
- * - One runs and nobody owns it (its Saltbush was killed): stop it and start our own, so that it
- *   has our settings and ends when we end.
+ * - One runs and nobody owns it for a moment (its Saltbush was killed): stop it and start our own, so that it
+ *   has our settings and ends when we end. The moment is for a Saltbush that has just started it: two that start
+ *   at once would otherwise stop each other's servers in turn.
  * - One runs and another Saltbush owns it: refuse, once that has not changed for a moment. The
  *   moment is for a predecessor that was killed just now.
  * - A start may fail for a while, as long as processes of a killed server hold its memory.
@@ -53,6 +54,7 @@ export async function claimCluster(
 ): Promise<ClaimedCluster> {
   const { cluster, log, startLimitMs = defaultStartLimitMs, signal } = options;
   const refuseIfStillHeld = openHeldCheck(cluster.folder);
+  const isLeftOver = openLeftOverCheck();
   let ours = running;
   let deadline = Date.now() + startLimitMs;
   for (; ; await sleep(pollMs)) {
@@ -71,8 +73,10 @@ export async function claimCluster(
     if (isHeldByOther(answer)) continue;
     if (file && typeof answer === 'object') {
       if (ours && file.pid === ours.pid) return { postmaster: ours, ownership: answer };
-      log.info({ pid: file.pid }, 'stopping a PostgreSQL that an earlier run left behind');
-      await stopLeftOver(cluster, file, answer);
+      if (await isLeftOver(file.pid, answer)) {
+        log.info({ pid: file.pid }, 'stopping a PostgreSQL that an earlier run left behind');
+        await stopLeftOver(cluster, file, answer);
+      }
       continue;
     }
     if (Date.now() > deadline) {
@@ -85,6 +89,7 @@ export async function claimCluster(
 
 const defaultStartLimitMs = 30_000;
 const predecessorLimitMs = 2_000;
+const starterLimitMs = 500;
 const retryPauseMs = 100;
 const pollMs = 5;
 
@@ -109,6 +114,18 @@ function openHeldCheck(folder: string) {
     if (Date.now() - heldSince <= predecessorLimitMs) return;
     await ours?.stop();
     throw new ClusterTaken(refusal(folder, answer.heldBy));
+  };
+}
+
+/** Tells whether nobody has taken a server for longer than whoever started it needs; until then it is given back. */
+function openLeftOverCheck() {
+  let found: { pid: number; since: number } | undefined;
+  return async (pid: number, ownership: Ownership): Promise<boolean> => {
+    if (found?.pid !== pid) found = { pid, since: Date.now() };
+    if (Date.now() - found.since > starterLimitMs) return true;
+    await ownership.release();
+    await sleep(retryPauseMs);
+    return false;
   };
 }
 
