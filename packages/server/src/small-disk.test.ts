@@ -55,7 +55,9 @@ describe.runIf(folder)('on a small disk', () => {
   }
 
   test('one person fills a small disk and hears it, while another reads, signs in and saves a little', async () => {
-    await fillWith(join(folder!, 'older'), diskLimitsOf(diskBytes).largeWrites + 6 * megabyte);
+    const older = join(folder!, 'older');
+    onTestFinished(() => rm(older, { force: true }));
+    await fillWith(older, diskLimitsOf(diskBytes).largeWrites + 6 * megabyte);
     const others = watchOthers();
     const saved: string[] = [];
     let refusal;

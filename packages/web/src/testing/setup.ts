@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { markChangingWorker } from '../api/app-worker';
 import { endSession } from '../api/session';
 import { markTourSeen } from '../features/visitors/welcome-tour';
 import { closeToast, getToasts } from '../ui/feedback/toast';
@@ -51,9 +52,18 @@ afterEach(() => {
   getToasts().forEach((toast) => closeToast(toast.id));
   localStorage.clear();
   sessionStorage.clear();
+  clearCookies();
+  markChangingWorker(false);
   // Databases of one test are not those of the next.
   globalThis.indexedDB = new IDBFactory();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}

@@ -29,22 +29,21 @@ export async function mountSmallDisk(size: string): Promise<string | undefined> 
 }
 
 /**
- * Writes a file until there is no more space.
+ * Writes a file of what is free now, or of as much of it as there is in the end. What Saltbush gives back meanwhile is not
+ * taken.
  *
  * @param left bytes that stay free
  */
 export async function fillWith(path: string, left = 0): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(path));
   const file = await open(path, 'w');
-  if (left > 0) {
-    await file.writeFile(Buffer.alloc(Math.max(0, bavail * bsize - left), 1));
-    return file.close();
-  }
   const block = Buffer.alloc(1024 * 1024, 1);
-  for (let size = block.length; size >= 4096;) {
+  let missing = Math.max(0, bavail * bsize - left);
+  for (let size = block.length; missing > 0 && size >= 4096;) {
     const { bytesWritten } = await file
-      .write(block.subarray(0, size))
+      .write(block, 0, Math.min(size, missing))
       .catch(() => ({ bytesWritten: 0 }));
+    missing -= bytesWritten;
     if (bytesWritten === 0) size /= 2;
   }
   await file.close();
