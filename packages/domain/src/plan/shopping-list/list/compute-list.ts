@@ -8,7 +8,7 @@
  * - An item of several foods ("milk and bread"), or one that the server has not read yet, is a line of its own.
  */
 import type { Aisle } from '@saltbush/recipe-parser/foods/facts';
-import { mondaysOfRange } from '../../days/day-range';
+import { mondaysOfRange, sevenDaysFrom } from '../../days/day-range';
 import { buildLines, contributionsByLine } from '../lines/build-lines';
 import type { LineRules } from '../lines/build-lines';
 import { contributionsOf } from '../lines/contribution';
@@ -43,7 +43,7 @@ export function computeList(input: ListInput): ShoppingList {
   const context: LineContext = {
     days: input.days,
     today: input.today,
-    mondays: mondaysOfRange(input.days),
+    weeks: mondaysOfRange(input.days).map(sevenDaysFrom),
     foods: input.foods,
     splits: rules.splits,
     measures: input.measures ?? 'au',

@@ -21,8 +21,8 @@ export interface WeekOfLine {
 
 export interface WeeksContext {
   readonly days: DayRange;
-  /** Of the weeks that the days of the list are in. */
-  readonly mondays: readonly PlainDate[];
+  /** Whole weeks: those that the days of the list are in. */
+  readonly weeks: readonly DayRange[];
   readonly states: ReadonlyMap<PlainDate, ReadonlyMap<string, LineState>>;
   /** What recipes need on other days of the same weeks, by the key of the line. */
   readonly around: ReadonlyMap<string, readonly Contribution[]>;
@@ -38,14 +38,14 @@ export interface WeeksOfLine {
 /** @example weeksOfLine(built, context).weeks.map(({ week }) => week) // ['2026-11-23', '2026-11-30'] */
 export function weeksOfLine(
   { line: { key }, contributions }: { line: { key: string } } & Pick<BuiltLine, 'contributions'>,
-  { mondays, states, around }: WeeksContext,
+  { weeks, states, around }: WeeksContext,
 ): WeeksOfLine {
   const asked = new Set(contributions.flatMap(({ cooked }) => cooked?.week ?? []));
   const ofWeek = (all: readonly Contribution[] = [], week: PlainDate) =>
     all.filter(({ cooked }) => cooked?.week === week);
   const toWeek = (week: PlainDate): WeekOfLine => {
     const state = states.get(week)?.get(key) ?? {};
-    const whole = sevenDaysFrom(week);
+    const whole = weeks.find(({ from }) => from === week) ?? sevenDaysFrom(week);
     return {
       week,
       listed: ofWeek(contributions, week),
@@ -54,7 +54,7 @@ export function weeksOfLine(
       boughtFor: { from: state.coveredFrom ?? whole.from, to: state.coveredTo ?? whole.to },
     };
   };
-  if (asked.size === 0) return { weeks: mondays.map(toWeek), others: [] };
+  if (asked.size === 0) return { weeks: weeks.map(({ from }) => toWeek(from)), others: [] };
   const others = [...states].flatMap(([week, ofLines]) =>
     !asked.has(week) && ofLines.get(key)?.covered ? [toWeek(week)] : [],
   );

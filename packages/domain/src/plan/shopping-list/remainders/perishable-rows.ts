@@ -25,7 +25,7 @@ import { asSameFood } from '../list/same-foods';
 import type { NeededFood } from '../needs/list-need';
 import type { Perishing } from '../packs/pack';
 import { listedRecipeOf, mealOf, type RowsView } from '../shopping-list-of-rows';
-import { splitsOf } from '../splits';
+import { splitKey, splitsOf } from '../splits';
 import { swappedNeeds } from '../swaps/swapped-needs';
 import { swapsOfRows } from '../swaps/swaps-of-rows';
 import { countedAmount, sumOfCounted } from './counted-amount';
@@ -63,7 +63,7 @@ export interface WeeksOfPurchases {
 }
 
 /**
- * By the key of its line, what was bought in some weeks, and what dishes need from the first of them on.
+ * By the key of its line, what was bought in some weeks, and what dishes need of it from the first of them on.
  *
  * @example perishablesOfRows(view, { first: '2026-10-26', before: '2026-11-23' }, clock).get('thickened-cream')?.lots[0]?.amount // 300
  */
@@ -72,14 +72,14 @@ export function perishablesOfRows(
   { first, before }: WeeksOfPurchases,
   clock: RowsClock,
 ): ReadonlyMap<string, PerishableFood> {
-  const foods = new Map(rowsOf(view, 'foods').map(({ id, fields }) => [id, fields as FoodRow]));
-  const byLine = contributionsByLine(
-    cookedOf(view, foods, { first, today: clock.today }),
-    splitsOf(foods),
-  );
-  const ticked = tickedByLine(view, foods, { first, timeZone: clock.timeZone });
-  const typed = typedFoods(view, first);
   const found = new Map<string, PerishableFood>();
+  const foods = new Map(rowsOf(view, 'foods').map(({ id, fields }) => [id, fields as FoodRow]));
+  const ticked = tickedByLine(view, foods, { first, timeZone: clock.timeZone });
+  if (ticked.size === 0) return found;
+  const cooked = cookedOf(view, { foods, ticked }, { first, today: clock.today });
+  const byLine = contributionsByLine(cooked, splitsOf(foods));
+  const typed = typedFoods(view, first);
+  // In the order of the dishes, so that the order of the ticks changes nothing.
   for (const key of new Set([...byLine.keys(), ...ticked.keys()])) {
     const contributions = byLine.get(key) ?? [];
     // A dish that was taken off the plan may be the only one that says what the food is.
@@ -106,10 +106,10 @@ function identityIn({ recipes, foods }: RowsView, key: string): NeededFood | und
 const rowsOf = <Kind extends RowKind>({ rows }: RowsView, kind: Kind): Row<Kind>[] =>
   [...rows.values()].filter((row): row is Row<Kind> => row.kind === kind && !row.isDeleted);
 
-/** What perishable foods the dishes need, each on the day that it is cooked. */
+/** What the dishes need of perishable foods that were ticked, each on the day that it is cooked. */
 function cookedOf(
   view: RowsView,
-  foods: ReadonlyMap<string, FoodRow>,
+  { foods, ticked }: { foods: ReadonlyMap<string, FoodRow>; ticked: ReadonlyMap<string, unknown> },
   { first, today }: { first: PlainDate; today: PlainDate },
 ): Contribution[] {
   const leftovers = leftoversOfRows(view.rows);
@@ -123,7 +123,12 @@ function cookedOf(
     const recipe = view.recipes.get(recipeId);
     const needs = swappedNeeds(recipe?.needs ?? [], swaps)
       .map((need) => asSameFood(need, foods, view.foods))
-      .filter(({ identity }) => identity.food?.perishing && identity.notBought === undefined);
+      .filter(
+        ({ identity, wording }) =>
+          identity.food?.perishing &&
+          identity.notBought === undefined &&
+          (ticked.has(identity.key) || ticked.has(splitKey(identity.key, wording.key))),
+      );
     const source = { source: 'recipe', id, recipeId, recipeTitle: '' } as const;
     return contributionsOf(source, needs, quantity, { week, day });
   });

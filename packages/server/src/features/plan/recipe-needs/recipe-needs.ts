@@ -38,11 +38,20 @@ interface NeededRecipe extends Pick<WrittenRecipe, 'id' | 'revision' | 'title'> 
   needs: ListNeed[];
 }
 
+export interface AskedRecipes {
+  ids: readonly string[];
+  /**
+   * Of those that the owner may have, by id, when the caller has just read them: only what is not known of these revisions is
+   * read.
+   */
+  revisions?: ReadonlyMap<string, number>;
+}
+
 export interface RecipeNeeds {
   /** Of the recipes that this plan owner may have, without deleted ones; in no order. */
-  ofRecipes(statementPool: Pool, ownerId: string, ids: readonly string[]): Promise<NeededRecipe[]>;
+  ofRecipes(statementPool: Pool, ownerId: string, asked: AskedRecipes): Promise<NeededRecipe[]>;
   /** The first half of `ofRecipes`. */
-  find(statementPool: Pool, ownerId: string, ids: readonly string[]): Promise<FoundRecipe[]>;
+  find(statementPool: Pool, ownerId: string, asked: AskedRecipes): Promise<FoundRecipe[]>;
   /** The second half of `ofRecipes`. */
   read(recipe: FoundRecipe): Promise<NeededRecipe>;
   /** @param measures of the household; where cups and spoons do not matter, Australian */
@@ -56,19 +65,28 @@ const mostKeys = 10_000;
 
 export function openRecipeNeeds(): RecipeNeeds {
   const byRecipe = openJsonCache<ListNeed[]>(mostOfRecipes);
-  /** The last revision that was read, so that its rows need not be read again. */
-  const keyOf = new LRUCache<string, string>({ max: mostKeys });
+  /** The revision that was read last, so that its rows need not be read again. */
+  const lastRead = new LRUCache<string, LastRead>({ max: mostKeys });
 
-  const find: RecipeNeeds['find'] = async (statementPool, ownerId, ids) => {
-    const known = new Map(
-      ids.flatMap((id) => {
-        const key = keyOf.get(id);
-        const needs = key && byRecipe.get(key);
-        return needs ? [[key, needs] as const] : [];
-      }),
+  const knownOf = (id: string) => {
+    const last = lastRead.get(id);
+    const needs = last && byRecipe.get(last.key);
+    return needs ? [{ ...last, needs }] : [];
+  };
+
+  const find: RecipeNeeds['find'] = async (statementPool, ownerId, { ids, revisions }) => {
+    const known = ids.flatMap(knownOf);
+    const current = known.flatMap(({ recipe, needs }) =>
+      recipe && revisions?.get(recipe.id) === recipe.revision ? [{ ...recipe, needs }] : [],
     );
-    const found = await findRecipes(statementPool, ownerId, ids, [...known.keys()]);
-    return found.map((recipe) => ({ ...recipe, needs: known.get(recipeKey(recipe)) }));
+    const isCurrent = new Set(current.map(({ id }) => id));
+    const asked = ids.filter((id) => !isCurrent.has(id) && revisions?.has(id) !== false);
+    const byKey = new Map(known.map(({ key, needs }) => [key, needs]));
+    const rest = await findRecipes(statementPool, ownerId, asked, [...byKey.keys()]);
+    return [
+      ...current,
+      ...rest.map((recipe) => ({ ...recipe, needs: byKey.get(recipeKey(recipe)) })),
+    ];
   };
 
   const read: RecipeNeeds['read'] = async (recipe) => {
@@ -78,20 +96,33 @@ export function openRecipeNeeds(): RecipeNeeds {
       (await inOwnTurn(() => flatNeedsOf({ ...recipe, ingredients: ingredients ?? [] })));
     const key = recipeKey(recipe);
     if (!byRecipe.has(key)) byRecipe.set(key, needs);
-    keyOf.set(id, key);
+    lastRead.set(id, { key, recipe: withoutRows(recipe) });
     return { id, revision, title, needs };
   };
 
   return {
     find,
     read,
-    ofRecipes: async (statementPool, ownerId, ids) => {
+    ofRecipes: async (statementPool, ownerId, asked) => {
       const needed: NeededRecipe[] = [];
-      for (const recipe of await find(statementPool, ownerId, ids)) needed.push(await read(recipe));
+      for (const recipe of await find(statementPool, ownerId, asked))
+        needed.push(await read(recipe));
       return needed;
     },
     ofItem: openItemNeeds(),
   };
+}
+
+interface LastRead {
+  /** `recipeKey` */
+  key: string;
+  /** Undefined for one with recipes in it: those may have changed since. */
+  recipe: WrittenRecipe | undefined;
+}
+
+function withoutRows({ id, revision, title, measures, subRecipes }: WrittenRecipe) {
+  if (subRecipes.length > 0) return undefined;
+  return { id, revision, title, measures, ingredients: null, subRecipes };
 }
 
 function openItemNeeds(): RecipeNeeds['ofItem'] {

@@ -73,8 +73,8 @@ export function openComputedLists(
   const read = async (asked: ListVersion) => {
     const { ownerId } = asked;
     const { version, ...found } = await readListRows(statementPool, asked);
-    const { rows } = found;
-    const recipes = await needs.find(statementPool, ownerId, recipeIdsOf(rows));
+    const { rows, revisions } = found;
+    const recipes = await needs.find(statementPool, ownerId, { ids: recipeIdsOf(rows), revisions });
     const earlier = await readEarlier(statementPool, needs, { ownerId, ...found });
     return { inputs: { ...asked, rows, recipes, earlier }, version };
   };

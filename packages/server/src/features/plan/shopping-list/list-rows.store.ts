@@ -22,6 +22,7 @@ import {
 import { households } from '../../../schema/households';
 import { mealPlans, planOwners } from '../../../schema/meal-plans';
 import { isReadableByPlanOwner } from '../../access/recipe-access';
+import { withSubRecipes } from '../../../schema/recipe/sub-recipes';
 import { recipes } from '../../../schema/recipes';
 import {
   listRowsOfWeeks,
@@ -94,6 +95,8 @@ export interface ListRows {
   rows: Row[];
   /** Of other weeks, which say what is left of earlier purchases; some may be among `rows` too. */
   earlier: Row[];
+  /** Of the recipes that these rows name and the owner may have, and of those in them. */
+  revisions: ReadonlyMap<string, number>;
   /** Of the same snapshot as the rows. */
   version: string;
 }
@@ -103,8 +106,13 @@ export async function readListRows(
   { ownerId, days }: Pick<ListVersion, 'ownerId' | 'days'>,
 ): Promise<ListRows> {
   const [row] = await rowsOfList.run(statementPool, { ownerId, ...days });
-  const [rows, earlier, version] = row!;
-  return { rows: rows ?? [], earlier: earlier ?? [], version };
+  const [rows, earlier, revisions, version] = row!;
+  return {
+    rows: rows ?? [],
+    earlier: earlier ?? [],
+    revisions: new Map(Object.entries(revisions ?? {})),
+    version,
+  };
 }
 
 type VersionRow = [
@@ -134,34 +142,41 @@ function presentVersion(row: VersionRow, now: Date): ListVersionRead {
   };
 }
 
-/** Only what the plan's owner may read, as everywhere; with the recipes in them. */
-const recipesOf = (ownerId: SQL): SQL => sql`(
-  select string_agg(recipe.id || ':' || recipe.revision, ',' order by recipe.id)
+/** Their revisions by id. Only what the plan's owner may read, as everywhere; with the recipes in them. */
+const recipesOf = (ownerId: SQL): SQL => sql`
+  select json_object_agg(recipe.id, recipe.revision order by recipe.id) as revisions
   from ${recipes} recipe
-  where recipe.id = any(with_sub_recipes(array(
-      ${recipeIdsOfWeeks(ownerId)} union all ${recipeIdsOfWeeks(ownerId, 'earlier')})))
-    and recipe.deleted_at is null and ${isReadableByPlanOwner(ownerId, sql`recipe`)})`;
+  where recipe.id = any(${withSubRecipes(sql`array(
+      ${recipeIdsOfWeeks(ownerId)} union all ${recipeIdsOfWeeks(ownerId, 'earlier')})`)})
+    and recipe.deleted_at is null and ${isReadableByPlanOwner(ownerId, sql`recipe`)}`;
 
 const versionOf = (ownerId: SQL): SQL => sql`md5(concat_ws('|',
   ${ownerId}, asked."from", asked."to", plan.id, plan.revision,
-  ${chosenCountryOf(ownerId)}, ${chosenTimeZoneOf(ownerId)},
+  chosen.country, chosen.time_zone,
   (select owner.version from ${planOwners} owner where owner.id = ${ownerId}),
-  ${recipesOf(ownerId)}))`;
+  named.revisions))`;
 
-/** To join: the plan of the week that the days are, the weeks that their list is of, and those before that leave something. */
+/**
+ * To join: what the owner has chosen, the plan of the week that the days are, the weeks that their list is of, those before
+ * that leave something, and the recipes of all of them. `offset 0` has each computed once, and not wherever it is named.
+ */
 const planAndWeeksOf = (ownerId: SQL): SQL => sql`
+  left join lateral (
+    select ${chosenTimeZoneOf(ownerId)} as time_zone, ${chosenCountryOf(ownerId)} as country offset 0
+  ) chosen on true
   left join ${mealPlans} plan on plan.owner_id = ${ownerId}
     and plan.start_date = asked."from" and plan.end_date = asked."to"
   left join lateral (
-    ${weeksOfDays(ownerId, { from: sql`asked."from"`, to: sql`asked."to"` })}
+    ${weeksOfDays(ownerId, { from: sql`asked."from"`, to: sql`asked."to"` })} offset 0
   ) weeks on true
-  left join lateral (${weeksBefore(ownerId, { from: sql`asked."from"` })}) earlier on true`;
+  left join lateral (${weeksBefore(ownerId, { from: sql`asked."from"` })} offset 0) earlier on true
+  left join lateral (${recipesOf(ownerId)} offset 0) named on true`;
 
 type VersionParts = Record<'ownerId' | 'household' | 'from', SQL>;
 
 /** One row for each list asked for, also when there is none: the session is read all the same. */
 const selectVersion = ({ ownerId, household, from }: VersionParts) => sql`select
-    ${isSessionOpen}, ${household}, ${chosenTimeZoneOf(ownerId)}, ${chosenCountryOf(ownerId)},
+    ${isSessionOpen}, ${household}, chosen.time_zone, chosen.country,
     asked."from"::text, asked."to"::text, ${ownerId}, plan.id, plan.revision, ${versionOf(ownerId)}
   from (select) one ${from}`;
 
@@ -207,10 +222,19 @@ const versionOfHouseholdDays = namedStatement<VersionRow>(
 
 const ownerAsked = sql`${sql.placeholder('ownerId')}::uuid`;
 
-const rowsOfList = namedStatement<[rows: Row[] | null, earlier: Row[] | null, version: string]>(
+type RowsRow = [
+  rows: Row[] | null,
+  earlier: Row[] | null,
+  revisions: Record<string, number> | null,
+  version: string,
+];
+
+const rowsOfList = namedStatement<RowsRow>(
   'shopping_list_rows',
   sql`select (select json_agg(found) from (${listRowsOfWeeks(ownerAsked)}) found),
-      (select json_agg(found) from (${rowsOfPurchases(ownerAsked)}) found), ${versionOf(ownerAsked)}
+      case when earlier.first <= earlier.last
+        then (select json_agg(found) from (${rowsOfPurchases(ownerAsked)}) found) end,
+      named.revisions, ${versionOf(ownerAsked)}
     from (values (${sql.placeholder('from')}::date, ${sql.placeholder('to')}::date)) asked ("from", "to")
     ${planAndWeeksOf(ownerAsked)}`,
 );

@@ -7,6 +7,7 @@ import {
 import type { Sharing, SharingChange } from '@saltbush/domain/book/sharing/sharing-settings';
 import type { Authorized } from '../../../platform/authorized';
 import type { Db } from '../../../platform/db/connect';
+import { withSubRecipes } from '../../../schema/recipe/sub-recipes';
 import { recipeHouseholds, recipeReaders, recipes } from '../../../schema/recipes';
 import { listLinks } from './share-links.store';
 
@@ -50,7 +51,7 @@ async function findSharings(
         select reader.user_id from ${recipeReaders} reader
         where reader.recipe_id = recipe.id order by reader.user_id)) as found
     from ${recipes} recipe
-    where recipe.id = any(with_sub_recipes(array[${id}::uuid])) and recipe.owner_id = ${ownerId}
+    where recipe.id = any(${withSubRecipes(sql`array[${id}::uuid]`)}) and recipe.owner_id = ${ownerId}
       and recipe.deleted_at is null
     order by recipe.title, recipe.id`);
   return rows.map(({ found }) => found);

@@ -14,12 +14,12 @@ import type { ListRows } from '../list-rows.store';
 export async function readEarlier(
   statementPool: Pool,
   needs: RecipeNeeds,
-  { ownerId, rows, earlier }: Pick<ListRows, 'rows' | 'earlier'> & { ownerId: string },
+  { ownerId, rows, earlier, revisions }: Omit<ListRows, 'version'> & { ownerId: string },
 ): Promise<EarlierPurchases> {
   if (earlier.length === 0) return noPurchases;
   const known = new Set(recipeIdsOf(rows));
   const ids = recipeIdsOf(earlier).filter((id) => !known.has(id));
-  const recipes = await needs.ofRecipes(statementPool, ownerId, ids);
+  const recipes = await needs.ofRecipes(statementPool, ownerId, { ids, revisions });
   const counts = new Map(recipes.map((recipe) => [recipe.id, recipe.needs.length]));
   const needed = earlier.reduce((sum, row) => sum + (counts.get(recipeOf(row)) ?? 0), 0);
   if (needed > shoppingListLimits.ingredients) return noPurchases;

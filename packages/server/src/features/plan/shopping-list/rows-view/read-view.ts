@@ -37,11 +37,12 @@ export async function readListView(
 ): Promise<ListView> {
   const { ownerId } = asked;
   const found = await readListRows(statementPool, asked);
+  const { rows, revisions } = found;
   const recipes = await readNeeds(
     needs,
-    await needs.find(statementPool, ownerId, recipeIdsOf(found.rows)),
+    await needs.find(statementPool, ownerId, { ids: recipeIdsOf(rows), revisions }),
   );
   const earlier = await readEarlier(statementPool, needs, { ownerId, ...found });
-  const inputs = { ...asked, rows: found.rows, earlier };
+  const inputs = { ...asked, rows, earlier };
   return inOwnTurn(() => listView(inputs, { recipes, items: needsOfItems(needs, inputs) }));
 }

@@ -43,7 +43,7 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
   /** Cards without those that the owner may not have. */
   const recipesOf = async ({ rows, ownerId, userId }: Answered): Promise<Parts['recipes']> => {
     const ids = recipeIdsOf(rows);
-    const found = await needs.ofRecipes(statementPool, ownerId, ids);
+    const found = await needs.ofRecipes(statementPool, ownerId, { ids });
     const cards = await listCards(statementPool, {
       ids: found.map(({ id }) => id),
       viewerId: userId,

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/connect';
 import { allowStorage } from '../../../../platform/db/storage-full';
 import { changedSubRecipes, recipeIngredients } from '../../../../schema/recipe/recipe-lines';
+import { withOuterRecipes } from '../../../../schema/recipe/sub-recipes';
 import { recipes } from '../../../../schema/recipes';
 
 const mostChanges = 100;
@@ -24,7 +25,7 @@ export async function markOuterRecipes(db: Db): Promise<number> {
     await tx.execute(sql`
       update ${recipes} set derived_version = 0 where id in (
         select recipe.id from ${recipes} recipe
-        where recipe.id = any(with_outer_recipes(${sql.param(ids)}::uuid[])) and exists (
+        where recipe.id = any(${withOuterRecipes(sql`${sql.param(ids)}::uuid[]`)}) and exists (
           select from ${recipeIngredients} line
           where line.recipe_id = recipe.id and line.sub_recipe_id is not null)
         order by recipe.id for no key update)`);

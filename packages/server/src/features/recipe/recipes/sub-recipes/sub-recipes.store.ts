@@ -9,6 +9,7 @@ import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import type { Db } from '../../../../platform/db/connect';
 import { isReadableBy } from '../../../access/recipe-access';
 import { recipeIngredients } from '../../../../schema/recipe/recipe-lines';
+import { withSubRecipes } from '../../../../schema/recipe/sub-recipes';
 import { recipes } from '../../../../schema/recipes';
 
 /** With the revision that it was read at. */
@@ -31,7 +32,7 @@ export const subRecipesSql = (ids: SQL, isReadable: SQL): SQL => sql`
     'yieldText', recipe.yield_text, 'measures', recipe.measures, 'readyMinutes', recipe.ready_minutes,
     'ingredients', ${ingredientsSql(sql`recipe.id`)})) as found
   from ${recipes} recipe
-  where recipe.id = any(with_sub_recipes(${ids})) and recipe.deleted_at is null and ${isReadable}
+  where recipe.id = any(${withSubRecipes(ids)}) and recipe.deleted_at is null and ${isReadable}
   order by recipe.id = any(${ids}) desc, recipe.id limit ${sql.raw(String(mostSubRecipes))}`;
 
 /** The lines of a recipe as a JSON list of `Ingredient`. */
@@ -73,7 +74,7 @@ export async function lockUnchanged(
   const ids = subRecipeIdsOf(ingredients);
   const { rows } = await tx.execute<{ id: string; revision: number }>(sql`
     select id, revision from ${recipes}
-    where id = any(with_sub_recipes(${sql.param(ids)}::uuid[])) order by id for share`);
+    where id = any(${withSubRecipes(sql`${sql.param(ids)}::uuid[]`)}) order by id for share`);
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   return read.every(({ id, revision }) => revisions.get(id) === revision);
 }

@@ -12,6 +12,7 @@ import {
 } from '@saltbush/domain/recipe/sub-recipes/refused-links';
 import type { Db } from '../../../../../platform/db/connect';
 import { changedSubRecipes, recipeIngredients } from '../../../../../schema/recipe/recipe-lines';
+import { withSubRecipes } from '../../../../../schema/recipe/sub-recipes';
 import { recipes } from '../../../../../schema/recipes';
 
 /**
@@ -86,7 +87,7 @@ async function listRefused(
 ): Promise<RecipeLink[]> {
   const { rows } = await tx.execute<RecipeLink & Record<string, unknown>>(sql`
     select distinct recipe_id as outer, sub_recipe_id as inner from ${recipeIngredients}
-    where recipe_id = any(with_sub_recipes(${outer})) and sub_recipe_id is not null
+    where recipe_id = any(${withSubRecipes(outer)}) and sub_recipe_id is not null
     order by recipe_id, sub_recipe_id`);
   const isNew = new Set(linked.map(({ id, after }) => `${id} ${after}`));
   const wanted = rows.filter((link) => isNew.has(`${link.outer} ${link.inner}`));
