@@ -67,10 +67,14 @@ function partOf(source: PartSource, need: ListNeed, amounts: readonly MeasuredAm
     wording: { key: splitKey(identity.key, wording.key), name: shownFood(wording).name },
     alternatives: need.alternatives.map(shownFoodName),
     isOptional: need.isOptional,
-    ...source,
-    ...(need.within !== undefined &&
-      'recipeTitle' in source && { recipeTitle: `${source.recipeTitle} (${need.within})` }),
+    ...sourceOf(source, need),
   };
+}
+
+/** Of a row of a recipe in the recipe, both are named. */
+function sourceOf(source: PartSource, { within }: ListNeed): PartSource {
+  if (within === undefined || source.source === 'item') return source;
+  return { ...source, recipeTitle: `${source.recipeTitle} (${within})` };
 }
 
 function partAmount({ quantity, unit, packageSize }: MeasuredAmount): ListAmount {

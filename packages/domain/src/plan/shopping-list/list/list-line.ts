@@ -25,25 +25,50 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
   const items = itemsOf(built, context);
   const toBuy = { built, items, state, rules: context };
   const [first, ...others] = weeks.weeks;
-  const named = namedByItem(built, items);
-  const { isTicked, ...ticks } = tickState(toBuy, weeks);
-  return {
-    ...built.line,
-    buy: bought(built.line, state),
-    ...named,
-    ...setByHand(named, state),
+  const { name, text, computed, override } = setByHand(namedByItem(built, items), state);
+  const { recipeAmounts, areRecipesCovered, isTicked, needLeft } = tickState(toBuy, weeks);
+  const { line } = built;
+  const whole: WholeLine = {
+    key,
+    name,
+    text,
+    amounts: line.amounts,
+    buy: bought(line, state),
+    mayBeAtHome: line.mayBeAtHome,
+    aisle: line.aisle,
+    usualAisle: line.usualAisle,
+    isApproximate: line.isApproximate,
+    isOptional: line.isOptional,
+    alternatives: line.alternatives,
+    isAtHome,
+    reason: line.reason,
+    parts: line.parts,
+    apartFrom: line.apartFrom,
+    measures: line.measures,
+    computed,
+    override,
+    note: state.note,
+    store: state.store,
     items,
     weeks: [first!, ...others],
     toBuy,
+    recipeAmounts,
+    areRecipesCovered,
     isTicked,
-    ...ticks,
-    isCleared: isTicked && isPutAway(ticks.recipeAmounts && state, items),
+    needLeft,
+    isCleared: isTicked && isPutAway(recipeAmounts && state, items),
     isStaple: !isAtHome && items.length === 0 && context.foods.get(key)?.isStaple === true,
     isNeeded: state.isNeeded === true || state.amount !== undefined,
     isNotInShop: !isTicked && state.notInShopOn === context.today,
     isWaiting: false,
+    ownAisle: undefined,
+    left: undefined,
   };
+  return whole;
 }
+
+/** Each field is written out: a line that is made of spreads takes ten times the memory, and as many of it are made. */
+type WholeLine = { [Key in keyof Required<ListLine>]: ListLine[Key] };
 
 /**
  * The line of an item that joins no other: its food is not known yet, or it names several.
@@ -62,8 +87,9 @@ export function itemLine(item: TypedItem, context: LineContext) {
   const line: ListLine = {
     key,
     weeks: [first!, ...others],
-    ...named,
     ...setByHand(named, state),
+    note: state.note,
+    store: state.store,
     amounts: [],
     aisle,
     ...(aisle === usualAisle ? {} : { usualAisle }),
@@ -127,18 +153,15 @@ function bought({ buy }: BuiltLine['line'], { amount, name }: LineState): ListLi
 
 function setByHand(
   computed: ListLine['computed'],
-  { name, amount, note, store }: LineState,
-): Pick<ListLine, 'name' | 'text' | 'computed' | 'override' | 'note' | 'store'> {
-  const override = {
-    ...(name !== undefined && { name }),
-    ...(amount !== undefined && { amount }),
-  };
+  { name, amount }: LineState,
+): Pick<ListLine, 'name' | 'text' | 'computed' | 'override'> {
+  const isSet = name !== undefined || amount !== undefined;
   return {
     name: name ?? computed.name,
     text: amount ?? computed.text,
     computed,
-    ...(Object.keys(override).length > 0 && { override }),
-    ...(note !== undefined && { note }),
-    ...(store !== undefined && { store }),
+    override: isSet
+      ? { ...(name !== undefined && { name }), ...(amount !== undefined && { amount }) }
+      : undefined,
   };
 }

@@ -28,12 +28,7 @@ export function tickState(line: LineToBuy, { weeks, others }: WeeksOfLine): Tick
   const isTicked = areRecipesCovered && items.every((item) => item.isTicked);
   const isBegun = isBought || items.some((item) => item.isTicked);
   const needLeft = isTicked || !isBegun ? undefined : leftOf(line, bought);
-  return {
-    ...(recipeAmounts && { recipeAmounts }),
-    areRecipesCovered,
-    isTicked,
-    ...(needLeft !== undefined && { needLeft }),
-  };
+  return { recipeAmounts, areRecipesCovered, isTicked, needLeft };
 }
 
 /** The sum without the items. */
