@@ -6,7 +6,7 @@ import { namedStatement, type Connection } from '../../../platform/db/named-stat
 import { connectionOf } from '../../../platform/db/transaction';
 import type { SessionClaim } from '../../../platform/http/session';
 import { claimValues, isSessionOpen } from '../../account/accounts';
-import { planHouseholdOf } from '../../account/households';
+import { chosenCountryOf, planHouseholdOf } from '../../account/households';
 import { households } from '../../../schema/households';
 import { planOwners } from '../../../schema/meal-plans';
 import { syncDevices, syncEpoch } from '../../../schema/plan/sync';
@@ -15,6 +15,8 @@ export interface SyncState {
   isOpen: boolean;
   /** Null for one's own plan, and for a household that does not exist. */
   household: PlanHousehold | null;
+  /** That the owner of the plan has chosen: for `countryOr`. */
+  country: string | null;
   version: number;
   floor: number;
   epoch: string;
@@ -43,10 +45,11 @@ export async function readSyncState(
 ): Promise<SyncState> {
   const values = { householdId, deviceId, ...claimValues(claim) };
   const [row] = await stateOfOwner.run(connections, values);
-  const [isOpen, household, version, floor, epoch, device] = row!;
+  const [isOpen, household, country, version, floor, epoch, device] = row!;
   return {
     isOpen,
     household,
+    country,
     version: version ?? 0,
     floor: floor ?? 0,
     epoch,
@@ -102,6 +105,7 @@ export const unknownSeq = -1;
 type StateRow = [
   isOpen: boolean,
   household: PlanHousehold | null,
+  country: string | null,
   version: number | null,
   floor: number | null,
   epoch: string,
@@ -110,15 +114,16 @@ type StateRow = [
 
 const householdId = sql`${sql.placeholder('householdId')}::uuid`;
 const userId = sql`${sql.placeholder('claimedUserId')}::uuid`;
+const ownerId = sql`coalesce(${householdId}, ${userId})`;
 
 const stateOfOwner = namedStatement<StateRow>(
   'sync_state',
-  sql`select ${isSessionOpen}, ${planHouseholdOf(userId)},
+  sql`select ${isSessionOpen}, ${planHouseholdOf(userId)}, ${chosenCountryOf(ownerId)},
       owner.version::float8, owner.floor::float8, instance.epoch,
       case when device.id is not null then json_build_object('lastSeq', device.last_seq) end
     from ${syncEpoch} instance
     left join ${households} on ${households.id} = ${householdId}
-    left join ${planOwners} owner on owner.id = coalesce(${householdId}, ${userId})
+    left join ${planOwners} owner on owner.id = ${ownerId}
     left join ${syncDevices} device on device.owner_id = owner.id
       and device.user_id = ${userId} and device.id = ${sql.placeholder('deviceId')}::uuid
     where instance.place = 1`,

@@ -8,7 +8,6 @@ import {
   type Row,
   type RowKind,
 } from '@saltbush/domain/plan/rows/rows';
-import { countryOr } from '@saltbush/domain/account/countries/countries';
 import type { Country } from '@saltbush/domain/account/countries/country';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
 import { needsOfSwap, swapsIn } from '@saltbush/domain/plan/shopping-list/swaps/needs-of-swap';
@@ -20,7 +19,6 @@ import { taughtFoods } from '@saltbush/domain/plan/shopping-list/needs/taught-fo
 import type { Database } from '../../../../platform/db/connect';
 import { users } from '../../../../schema/accounts';
 import type { RecipeNeeds } from '../../recipe-needs';
-import { findCountryOf } from '../../../account/households';
 import { listCards } from '../../../recipe/recipes';
 import { namedIn } from './named-people';
 
@@ -31,6 +29,8 @@ interface Answered {
   lostValues: readonly LostValue[];
   ownerId: string;
   userId: string;
+  /** Of the owner. */
+  country: Country;
   /** Names that are known already, by id. */
   people: Readonly<Record<string, string>>;
 }
@@ -71,12 +71,9 @@ export function openAnswerParts({ db, statementPool }: Database, needs: RecipeNe
 
   return {
     of: async (answered) => {
-      const [country, found, people] = await Promise.all([
-        hasFoods(answered.rows) ? findCountryOf(db, answered.ownerId) : countryOr(null),
-        recipesOf(answered),
-        peopleOf(answered),
-      ]);
-      return { people, ...boughtIn(country, { recipes: found, rows: answered.rows, needs }) };
+      const { country, rows } = answered;
+      const [found, people] = await Promise.all([recipesOf(answered), peopleOf(answered)]);
+      return { people, ...boughtIn(country, { recipes: found, rows, needs }) };
     },
   };
 }
@@ -101,12 +98,6 @@ function boughtIn(country: Country, { recipes, rows, needs }: Bought): Omit<Part
     foods: Object.fromEntries(foods),
   };
 }
-
-/** Whether something is bought for any of them: only then the country matters. */
-const hasFoods = (rows: readonly Row[]): boolean =>
-  recipeIdsOf(rows).length > 0 ||
-  swapsIn(rows).length > 0 ||
-  rows.some(({ kind, isDeleted }) => !isDeleted && [...typedKinds, 'foods'].includes(kind));
 
 const needsOfItems = (
   rows: readonly Row[],

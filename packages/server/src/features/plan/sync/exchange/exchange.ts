@@ -73,7 +73,8 @@ export async function exchange(context: Context, begun: Begun): Promise<SyncAnsw
   const since = isReset ? 0 : body.since;
   const changes = ran?.changes;
   const version = Math.max(changes?.version ?? 0, state.version);
-  const pulling = () => pull(context, { ...asked, since, version, changes });
+  const pulling = () =>
+    pull(context, { ...asked, country: state.country, since, version, changes });
   const pulled = await (version - since > mostChanges ? inTurn(pulling) : pulling());
   return {
     ...pulled,

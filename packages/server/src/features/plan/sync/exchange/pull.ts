@@ -1,4 +1,5 @@
 /** What changed since the version that a device has. */
+import { countryOr } from '@saltbush/domain/account/countries/countries';
 import type { SyncAnswer } from '@saltbush/contract/plan/sync';
 import type { LostValue } from '@saltbush/domain/plan/sync/operations';
 import type { Row, RowKind } from '@saltbush/domain/plan/rows/rows';
@@ -12,6 +13,8 @@ import { kindsFor, type SyncAccess } from '../sync-access';
 interface Asked {
   access: SyncAccess;
   userId: string;
+  /** Of the owner, for `countryOr`. */
+  country: string | null;
   /** The version that the device has; 0: it starts from no rows. */
   since: number;
   /** At least. */
@@ -27,14 +30,20 @@ export async function pull(
   { database, parts }: Pick<Deps, 'database'> & { parts: AnswerParts },
   asked: Asked,
 ) {
-  const { access, userId, since, version, changes } = asked;
+  const { access, userId, country, since, version, changes } = asked;
   const { ownerId } = access;
   const isUpToDate = since === version && changes === undefined;
   const nothing: Pulled = { version, hasMore: false, rows: [], lostValues: [] };
   const pulled = isUpToDate
     ? nothing
     : (fromChanges(asked) ?? (await fromDatabase(database, asked)));
-  const more = await parts.of({ ...pulled, ownerId, userId, people: changes?.people ?? {} });
+  const more = await parts.of({
+    ...pulled,
+    ownerId,
+    userId,
+    country: countryOr(country),
+    people: changes?.people ?? {},
+  });
   return { ...pulled, ...more };
 }
 

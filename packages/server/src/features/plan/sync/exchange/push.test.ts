@@ -54,6 +54,7 @@ function sentBy(person: Person, ...adds: ReturnType<typeof item>[]): Push {
   const state = {
     isOpen: true,
     household: null,
+    country: null,
     version: 0,
     floor: 0,
     epoch: 'first',
