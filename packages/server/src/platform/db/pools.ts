@@ -3,7 +3,7 @@ import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Log } from '../logging/log';
 import { safeMessage } from '../logging/safe-error';
-import { lowerPriority } from '../lower-priority';
+import { lowerPriority } from '../processes/lower-priority';
 import { setSessionUrl } from './session-config';
 import type { SlowStatements } from './slow-statements';
 import { transactionsOn } from './transaction';

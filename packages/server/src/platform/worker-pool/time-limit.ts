@@ -2,7 +2,7 @@
  * The time that a process may work on a task: the processor's. On a busy machine a page that takes half a second of it can
  * take ten of the clock, and is not too long for that.
  */
-import { readProcessStat } from '../process-stat';
+import { readProcessStat } from '../processes/process-stat';
 
 /**
  * A process that waits, or that gets no time at all, is not waited for without end: a call has a caller.

@@ -1,7 +1,7 @@
 /** One worker process, from its start until it is killed or lost. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { packageFolder } from '../package-root';
-import { lowerPriority } from '../lower-priority';
+import { lowerPriority } from '../processes/lower-priority';
 import type { FromWorker, ToWorker, WorkerLimits } from './messages';
 import { startTimeLimit } from './time-limit';
 import { WorkerFailed } from './worker-failed';

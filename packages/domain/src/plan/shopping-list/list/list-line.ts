@@ -2,6 +2,7 @@
 import type { PlainDate } from '../../days/week';
 import type { BuiltLine } from '../lines/build-lines';
 import { keyOfItem } from '../lines/item-key';
+import type { ShoppingLine } from '../shopping-line';
 import type { FoodRow } from '../../rows/list-rows';
 import type { TypedItem, ListLine, LineItem } from './shopping-list';
 import type { TickRules } from './line-to-buy';
@@ -25,30 +26,12 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
   const items = itemsOf(built, context);
   const toBuy = { built, items, state, rules: context };
   const [first, ...others] = weeks.weeks;
-  const { name, text, computed, override } = setByHand(namedByItem(built, items), state);
   const { recipeAmounts, areRecipesCovered, isTicked, needLeft } = tickState(toBuy, weeks);
-  const { line } = built;
-  const whole: WholeLine = {
-    key,
-    name,
-    text,
-    amounts: line.amounts,
-    buy: bought(line, state),
-    mayBeAtHome: line.mayBeAtHome,
-    aisle: line.aisle,
-    usualAisle: line.usualAisle,
-    isApproximate: line.isApproximate,
-    isOptional: line.isOptional,
-    alternatives: line.alternatives,
-    isAtHome,
-    reason: line.reason,
-    parts: line.parts,
-    apartFrom: line.apartFrom,
-    measures: line.measures,
-    computed,
-    override,
+  return withSum(built.line, {
+    ...setByHand(namedByItem(built, items), state),
     note: state.note,
     store: state.store,
+    buy: bought(built.line, state),
     items,
     weeks: [first!, ...others],
     toBuy,
@@ -60,15 +43,56 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
     isStaple: !isAtHome && items.length === 0 && context.foods.get(key)?.isStaple === true,
     isNeeded: state.isNeeded === true || state.amount !== undefined,
     isNotInShop: !isTicked && state.notInShopOn === context.today,
+  });
+}
+
+type WholeLine = { [Key in keyof Required<ListLine>]: ListLine[Key] };
+
+/** What of a line the sum does not say. */
+type SetOnLine = Omit<
+  WholeLine,
+  Exclude<keyof ShoppingLine, 'name' | 'text' | 'buy'> | 'isWaiting' | 'ownAisle' | 'left'
+>;
+
+/** Each field is written out: a line that is made of spreads takes ten times the memory, and lists are made again and again. */
+function withSum(sum: ShoppingLine, set: SetOnLine): WholeLine {
+  return {
+    key: sum.key,
+    name: set.name,
+    text: set.text,
+    amounts: sum.amounts,
+    buy: set.buy,
+    mayBeAtHome: sum.mayBeAtHome,
+    aisle: sum.aisle,
+    usualAisle: sum.usualAisle,
+    isApproximate: sum.isApproximate,
+    isOptional: sum.isOptional,
+    alternatives: sum.alternatives,
+    isAtHome: sum.isAtHome,
+    reason: sum.reason,
+    parts: sum.parts,
+    apartFrom: sum.apartFrom,
+    measures: sum.measures,
+    computed: set.computed,
+    override: set.override,
+    note: set.note,
+    store: set.store,
+    items: set.items,
+    weeks: set.weeks,
+    toBuy: set.toBuy,
+    recipeAmounts: set.recipeAmounts,
+    areRecipesCovered: set.areRecipesCovered,
+    isTicked: set.isTicked,
+    needLeft: set.needLeft,
+    isCleared: set.isCleared,
+    isStaple: set.isStaple,
+    isNeeded: set.isNeeded,
+    isNotInShop: set.isNotInShop,
     isWaiting: false,
     ownAisle: undefined,
     left: undefined,
   };
-  return whole;
 }
-
-/** Each field is written out: a line that is made of spreads takes ten times the memory, and as many of it are made. */
-type WholeLine = { [Key in keyof Required<ListLine>]: ListLine[Key] };
 
 /**
  * The line of an item that joins no other: its food is not known yet, or it names several.
@@ -154,7 +178,7 @@ function bought({ buy }: BuiltLine['line'], { amount, name }: LineState): ListLi
 function setByHand(
   computed: ListLine['computed'],
   { name, amount }: LineState,
-): Pick<ListLine, 'name' | 'text' | 'computed' | 'override'> {
+): Pick<WholeLine, 'name' | 'text' | 'computed' | 'override'> {
   const isSet = name !== undefined || amount !== undefined;
   return {
     name: name ?? computed.name,

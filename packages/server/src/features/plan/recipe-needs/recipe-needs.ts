@@ -64,18 +64,10 @@ const mostOfItems = 3_000_000;
 const mostKeys = 10_000;
 
 export function openRecipeNeeds(): RecipeNeeds {
-  const byRecipe = openJsonCache<ListNeed[]>(mostOfRecipes);
-  /** The revision that was read last, so that its rows need not be read again. */
-  const lastRead = new LRUCache<string, LastRead>({ max: mostKeys });
-
-  const knownOf = (id: string) => {
-    const last = lastRead.get(id);
-    const needs = last && byRecipe.get(last.key);
-    return needs ? [{ ...last, needs }] : [];
-  };
+  const memory = openMemory();
 
   const find: RecipeNeeds['find'] = async (statementPool, ownerId, { ids, revisions }) => {
-    const known = ids.flatMap(knownOf);
+    const known = ids.flatMap((id) => memory.of(id) ?? []);
     const current = known.flatMap(({ recipe, needs }) =>
       recipe && revisions?.get(recipe.id) === recipe.revision ? [{ ...recipe, needs }] : [],
     );
@@ -94,9 +86,7 @@ export function openRecipeNeeds(): RecipeNeeds {
     const needs =
       recipe.needs ??
       (await inOwnTurn(() => flatNeedsOf({ ...recipe, ingredients: ingredients ?? [] })));
-    const key = recipeKey(recipe);
-    if (!byRecipe.has(key)) byRecipe.set(key, needs);
-    lastRead.set(id, { key, recipe: withoutRows(recipe) });
+    memory.note(recipe, needs);
     return { id, revision, title, needs };
   };
 
@@ -118,6 +108,24 @@ interface LastRead {
   key: string;
   /** Undefined for one with recipes in it: those may have changed since. */
   recipe: WrittenRecipe | undefined;
+}
+
+/** The revision of each recipe that was read last, so that its rows need not be read again. */
+function openMemory() {
+  const byKey = openJsonCache<ListNeed[]>(mostOfRecipes);
+  const lastRead = new LRUCache<string, LastRead>({ max: mostKeys });
+  return {
+    of: (id: string): (LastRead & { needs: ListNeed[] }) | undefined => {
+      const last = lastRead.get(id);
+      const needs = last && byKey.get(last.key);
+      return needs && { ...last, needs };
+    },
+    note: (recipe: WrittenRecipe, needs: ListNeed[]): void => {
+      const key = recipeKey(recipe);
+      if (!byKey.has(key)) byKey.set(key, needs);
+      lastRead.set(recipe.id, { key, recipe: withoutRows(recipe) });
+    },
+  };
 }
 
 function withoutRows({ id, revision, title, measures, subRecipes }: WrittenRecipe) {
