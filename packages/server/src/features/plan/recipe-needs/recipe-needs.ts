@@ -68,13 +68,14 @@ export function openRecipeNeeds(): RecipeNeeds {
 
   const find: RecipeNeeds['find'] = async (statementPool, ownerId, { ids, revisions }) => {
     const known = ids.flatMap((id) => memory.of(id) ?? []);
-    const current = known.flatMap(({ recipe, needs }) =>
-      recipe && revisions?.get(recipe.id) === recipe.revision ? [{ ...recipe, needs }] : [],
+    const current = known.flatMap(({ alone, needs }) =>
+      alone && revisions?.get(alone.id) === alone.revision ? [{ ...alone, needs }] : [],
     );
     const isCurrent = new Set(current.map(({ id }) => id));
     const asked = ids.filter((id) => !isCurrent.has(id) && revisions?.has(id) !== false);
+    const withoutRows = known.flatMap(({ key, alone }) => (alone ? [key] : []));
+    const rest = await findRecipes(statementPool, ownerId, asked, withoutRows);
     const byKey = new Map(known.map(({ key, needs }) => [key, needs]));
-    const rest = await findRecipes(statementPool, ownerId, asked, [...byKey.keys()]);
     return [
       ...current,
       ...rest.map((recipe) => ({ ...recipe, needs: byKey.get(recipeKey(recipe)) })),
@@ -106,8 +107,8 @@ export function openRecipeNeeds(): RecipeNeeds {
 interface LastRead {
   /** `recipeKey` */
   key: string;
-  /** Undefined for one with recipes in it: those may have changed since. */
-  recipe: WrittenRecipe | undefined;
+  /** Undefined for one with recipes in it: those may have changed since, or may be read now. */
+  alone: WrittenRecipe | undefined;
 }
 
 /** The revision of each recipe that was read last, so that its rows need not be read again. */
@@ -123,14 +124,16 @@ function openMemory() {
     note: (recipe: WrittenRecipe, needs: ListNeed[]): void => {
       const key = recipeKey(recipe);
       if (!byKey.has(key)) byKey.set(key, needs);
-      lastRead.set(recipe.id, { key, recipe: withoutRows(recipe) });
+      // Of a recipe that is known no rows were read: it is alone, as it was.
+      const alone = recipe.ingredients ? aloneOf(recipe) : lastRead.get(recipe.id)?.alone;
+      lastRead.set(recipe.id, { key, alone });
     },
   };
 }
 
-function withoutRows({ id, revision, title, measures, subRecipes }: WrittenRecipe) {
-  if (subRecipes.length > 0) return undefined;
-  return { id, revision, title, measures, ingredients: null, subRecipes };
+function aloneOf(recipe: WrittenRecipe): WrittenRecipe | undefined {
+  const isAlone = subRecipeIdsOf(recipe.ingredients ?? []).length === 0;
+  return isAlone ? { ...recipe, ingredients: null } : undefined;
 }
 
 function openItemNeeds(): RecipeNeeds['ofItem'] {

@@ -92,6 +92,18 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     ]);
   });
 
+  test('the list has the foods of the recipe in a planned one again when that comes back from the bin', async () => {
+    const cook = await newPerson();
+    const bolognese = await bologneseOf(cook);
+    const lasagne = await lasagneOf(cook, bolognese);
+    const phone = openDevice(cook);
+    await phone.sync([phone.make('addMeal', meal(lasagne))]);
+    await cook.ask(recipesRoutes.remove, { params: { id: bolognese } });
+    await listOf(cook);
+    await cook.ask(recipesRoutes.restore, { params: { id: bolognese } });
+    expect((await listOf(cook)).map(({ name }) => name)).toContain('Beef mince');
+  });
+
   test('the list has the line as it is written once the recipe in it was deleted, also for good', async () => {
     const cook = await newPerson();
     const bolognese = await bologneseOf(cook);
