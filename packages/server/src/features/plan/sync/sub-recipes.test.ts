@@ -92,7 +92,7 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     ]);
   });
 
-  test('the list has the foods of the recipe in a planned one again when that comes back from the bin', async () => {
+  test('the list here and on phones has the foods of the recipe in a planned one again when that comes back from the bin', async () => {
     const cook = await newPerson();
     const bolognese = await bologneseOf(cook);
     const lasagne = await lasagneOf(cook, bolognese);
@@ -100,8 +100,13 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     await phone.sync([phone.make('addMeal', meal(lasagne))]);
     await cook.ask(recipesRoutes.remove, { params: { id: bolognese } });
     await listOf(cook);
+    await announcePlannedRecipes(testApp.deps, never);
+    await phone.sync();
     await cook.ask(recipesRoutes.restore, { params: { id: bolognese } });
     expect((await listOf(cook)).map(({ name }) => name)).toContain('Beef mince');
+    await announcePlannedRecipes(testApp.deps, never);
+    const [sent] = (await phone.sync()).recipes;
+    expect(sent?.needs.map(({ identity }) => identity.name)).toContain('Beef mince');
   });
 
   test('the list has the line as it is written once the recipe in it was deleted, also for good', async () => {
