@@ -13,6 +13,7 @@ import { getToasts } from '../../../ui/feedback/toast';
 import { syncRoutes } from '@saltbush/contract/plan/sync';
 import type { PlanScope } from '../view-mode';
 import type { SyncStatus } from './plan-view';
+import { changeCode } from './engine/change-code.lazy';
 import { closeEngine, openEngine } from './open-engine';
 import { addPlanRecipes, changePlan, readPlanFirst, syncNow, usePlanRows, useSyncStatus } from '.';
 
@@ -96,6 +97,22 @@ describe('a change', () => {
     server.failure = undefined;
     await act(() => syncNow(own));
     await waitFor(() => expect(seen.at(-1)).toMatchObject({ state: 'synced', waiting: 0 }));
+  });
+
+  it('a change is being saved from when it is made, also while the code for changes is on its way', async () => {
+    const plan = open();
+    await plan.untilSynced();
+    const code = await changeCode.load();
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+    vi.spyOn(changeCode, 'load').mockImplementation(() => onItsWay.then(() => code));
+    let change: Promise<void> | undefined;
+    await act(async () => void (change = add(1, 'milk')));
+    expect(plan.status().state).toBe('saving');
+    arrive();
+    await act(() => change);
+    await plan.untilSynced();
+    expect(textsOnServer()).toEqual(['milk']);
   });
 
   it('a change is shown, stored, and then sent', async () => {

@@ -33,6 +33,8 @@ export class PlanData {
   private isRead = false;
   private firstRead: Promise<void> | undefined;
   private isNotSaved = false;
+  /** How many changes were made and are not shown yet, since their code is on its way. */
+  private begun = 0;
   /** Counts changes of the memory, so that a slow read does not undo one. */
   private changes = 0;
 
@@ -77,7 +79,7 @@ export class PlanData {
 
   get saving(): 'loading' | 'saving' | 'saved-on-device' | 'synced' | 'not-saved' {
     if (!this.isRead) return 'loading';
-    if (this.unwritten.length > 0) return 'saving';
+    if (this.begun > 0 || this.unwritten.length > 0) return 'saving';
     if (this.isNotSaved) return 'not-saved';
     if (this.hasQueue) return this.database ? 'saved-on-device' : 'not-saved';
     return this.stored.meta.syncedAt === undefined ? 'loading' : 'synced';
@@ -118,10 +120,7 @@ export class PlanData {
     name: Name,
     args: OperationArgs[Name],
   ): Promise<RefusalCode | undefined> {
-    const [{ applyOperation, makeOperation }] = await Promise.all([
-      changeCode.load(),
-      this.ready(),
-    ]);
+    const { applyOperation, makeOperation } = await this.begin();
     const { offset, version } = this.stored.meta;
     const made = { id: newId(), name, args, at: Date.now(), offset };
     const operation = makeOperation(this.getShown(), version, made, [
@@ -150,7 +149,7 @@ export class PlanData {
    * @throws when they could not be stored
    */
   async changeAll(changes: readonly Pick<Operation, 'name' | 'args'>[]): Promise<void> {
-    const [{ makeOperation }] = await Promise.all([changeCode.load(), this.ready()]);
+    const { makeOperation } = await this.begin();
     if (!this.database) throw new Error('This browser stores nothing.');
     const { offset, version } = this.stored.meta;
     const waiting = [...this.stored.state.queue, ...this.unwritten];
@@ -162,6 +161,17 @@ export class PlanData {
     }
     this.addToQueue(await addOperations(this.database, this.owner, operations));
     this.refresh();
+  }
+
+  /** What a change needs. Until it is there the change is being saved: a page that is closed now would lose it. */
+  private async begin() {
+    this.setBegun(this.begun + 1);
+    try {
+      const [code] = await Promise.all([changeCode.load(), this.ready()]);
+      return code;
+    } finally {
+      this.setBegun(this.begun - 1);
+    }
   }
 
   /** Takes over what `saveAnswer` has stored. */
@@ -248,6 +258,11 @@ export class PlanData {
       ...this.stored,
       state: { ...state, queue: queue.toSorted((a, b) => a.seq - b.seq) },
     };
+  }
+
+  private setBegun(begun: number): void {
+    this.begun = begun;
+    this.onChange();
   }
 
   private setUnwritten(unwritten: readonly Operation[]): void {
