@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'journeys',
     include: ['*.spec.ts'],
     globalSetup: ['setup/global-setup.ts'],
+    setupFiles: ['../scripts/wait-patiently.ts'],
+    expect: { poll: { timeout: 30_000 } },
     // Loading Playwright and axe again for each file takes a second of the processor.
     isolate: false,
     testTimeout: 240_000,

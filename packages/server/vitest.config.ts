@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['../../scripts/seed-properties.ts'],
+    setupFiles: ['../../scripts/seed-properties.ts', '../../scripts/wait-patiently.ts'],
     // No test changes a module for others, and loading them again takes longer than the tests.
     isolate: false,
     // Most of what a test makes is gone a moment later: a larger nursery sweeps it away more seldom.

@@ -15,6 +15,6 @@ export default defineConfig({
     environment: 'jsdom',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', '../../scripts/wait-patiently.ts'],
   },
 });
