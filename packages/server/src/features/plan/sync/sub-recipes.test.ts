@@ -92,7 +92,7 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     ]);
   });
 
-  test('the list here and on phones has the foods of the recipe in a planned one again when that comes back from the bin', async () => {
+  test('the list here and on phones has the foods of an inner recipe again that comes back from the bin', async () => {
     const cook = await newPerson();
     const bolognese = await bologneseOf(cook);
     const lasagne = await lasagneOf(cook, bolognese);
