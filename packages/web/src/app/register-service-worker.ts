@@ -77,9 +77,17 @@ async function offerUpdate({ waiting }: ServiceWorkerRegistration): Promise<void
   });
 }
 
+/** A request that hangs in the worker of before holds the new one back, and ends with its page. */
 function reloadWith(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
+  const reload = () => location.reload();
+  const hurry = setTimeout(reload, longestChangeMs);
+  const worker = navigator.serviceWorker;
+  const handleChange = () => {
+    clearTimeout(hurry);
+    reload();
+  };
+  worker.addEventListener('controllerchange', handleChange, { once: true });
   void askWorker(waiting, { type: 'activate' });
 }
+
+const longestChangeMs = 5_000;
