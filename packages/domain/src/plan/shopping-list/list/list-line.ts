@@ -28,7 +28,6 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
   const [first, ...others] = weeks.weeks;
   const { recipeAmounts, areRecipesCovered, isTicked, needLeft } = tickState(toBuy, weeks);
   return withSum(built.line, {
-    ...setByHand(namedByItem(built, items), state),
     note: state.note,
     store: state.store,
     buy: bought(built.line, state),
@@ -43,6 +42,7 @@ export function listLine(built: BuiltLine, context: LineContext): ListLine {
     isStaple: !isAtHome && items.length === 0 && context.foods.get(key)?.isStaple === true,
     isNeeded: state.isNeeded === true || state.amount !== undefined,
     isNotInShop: !isTicked && state.notInShopOn === context.today,
+    ...setByHand(namedByItem(built, items), state),
   });
 }
 
@@ -54,7 +54,7 @@ type SetOnLine = Omit<
   Exclude<keyof ShoppingLine, 'name' | 'text' | 'buy'> | 'isWaiting' | 'ownAisle' | 'left'
 >;
 
-/** Each field is written out: a line that is made of spreads takes ten times the memory, and lists are made again and again. */
+/** Each field is written out, and a spread comes last: else a line takes ten times the memory, and lists are made anew all the time. */
 function withSum(sum: ShoppingLine, set: SetOnLine): WholeLine {
   return {
     key: sum.key,

@@ -64,21 +64,22 @@ const mostOfItems = 3_000_000;
 const mostKeys = 10_000;
 
 export function openRecipeNeeds(): RecipeNeeds {
-  const memory = openMemory();
+  const known = openKnownNeeds();
 
   const find: RecipeNeeds['find'] = async (statementPool, ownerId, { ids, revisions }) => {
-    const known = ids.flatMap((id) => memory.of(id) ?? []);
-    const current = known.flatMap(({ alone, needs }) =>
-      alone && revisions?.get(alone.id) === alone.revision ? [{ ...alone, needs }] : [],
-    );
+    const lastRead = ids.flatMap((id) => known.lastRead(id) ?? []);
+    const current = lastRead.filter(({ id, revision }) => revisions?.get(id) === revision);
     const isCurrent = new Set(current.map(({ id }) => id));
     const asked = ids.filter((id) => !isCurrent.has(id) && revisions?.has(id) !== false);
-    const withoutRows = known.flatMap(({ key, alone }) => (alone ? [key] : []));
-    const rest = await findRecipes(statementPool, ownerId, asked, withoutRows);
-    const byKey = new Map(known.map(({ key, needs }) => [key, needs]));
+    // They are held here, since the cache may drop them while others are read.
+    const needsByKey = new Map(lastRead.map((recipe) => [recipeKey(recipe), recipe.needs]));
+    const rest = await findRecipes(statementPool, ownerId, asked, [...needsByKey.keys()]);
     return [
       ...current,
-      ...rest.map((recipe) => ({ ...recipe, needs: byKey.get(recipeKey(recipe)) })),
+      ...rest.map((recipe) => ({
+        ...recipe,
+        needs: needsByKey.get(recipeKey(recipe)) ?? known.of(recipe),
+      })),
     ];
   };
 
@@ -87,7 +88,7 @@ export function openRecipeNeeds(): RecipeNeeds {
     const needs =
       recipe.needs ??
       (await inOwnTurn(() => flatNeedsOf({ ...recipe, ingredients: ingredients ?? [] })));
-    memory.note(recipe, needs);
+    known.note(recipe, needs);
     return { id, revision, title, needs };
   };
 
@@ -104,36 +105,26 @@ export function openRecipeNeeds(): RecipeNeeds {
   };
 }
 
-interface LastRead {
-  /** `recipeKey` */
-  key: string;
-  /** Undefined for one with recipes in it: those may have changed since, or may be read now. */
-  alone: WrittenRecipe | undefined;
-}
-
-/** The revision of each recipe that was read last, so that its rows need not be read again. */
-function openMemory() {
+/** Of recipes by their revisions, and which revision of each was read last, so that its rows need not be read again. */
+function openKnownNeeds() {
   const byKey = openJsonCache<ListNeed[]>(mostOfRecipes);
-  const lastRead = new LRUCache<string, LastRead>({ max: mostKeys });
+  /** Without those that have recipes in them: these may have changed since, or may be read now. */
+  const lastRead = new LRUCache<string, WrittenRecipe>({ max: mostKeys });
+  const of = (recipe: WrittenRecipe) => byKey.get(recipeKey(recipe));
   return {
-    of: (id: string): (LastRead & { needs: ListNeed[] }) | undefined => {
-      const last = lastRead.get(id);
-      const needs = last && byKey.get(last.key);
-      return needs && { ...last, needs };
+    of,
+    lastRead: (id: string) => {
+      const recipe = lastRead.get(id);
+      const needs = recipe && of(recipe);
+      return needs && { ...recipe, needs };
     },
     note: (recipe: WrittenRecipe, needs: ListNeed[]): void => {
-      const key = recipeKey(recipe);
-      if (!byKey.has(key)) byKey.set(key, needs);
-      // Of a recipe that is known no rows were read: it is alone, as it was.
-      const alone = recipe.ingredients ? aloneOf(recipe) : lastRead.get(recipe.id)?.alone;
-      lastRead.set(recipe.id, { key, alone });
+      if (!of(recipe)) byKey.set(recipeKey(recipe), needs);
+      const { id, revision, title, measures, ingredients, subRecipes } = recipe;
+      if (ingredients && subRecipeIdsOf(ingredients).length === 0)
+        lastRead.set(id, { id, revision, title, measures, ingredients: null, subRecipes });
     },
   };
-}
-
-function aloneOf(recipe: WrittenRecipe): WrittenRecipe | undefined {
-  const isAlone = subRecipeIdsOf(recipe.ingredients ?? []).length === 0;
-  return isAlone ? { ...recipe, ingredients: null } : undefined;
 }
 
 function openItemNeeds(): RecipeNeeds['ofItem'] {

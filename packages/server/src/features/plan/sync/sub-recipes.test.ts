@@ -2,7 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shoppingListRoutes } from '@saltbush/contract/plan/shopping-list';
+import { householdInvitationsRoutes } from '@saltbush/contract/account/household-invitations';
 import { recipesRoutes, type RecipeInput } from '@saltbush/contract/recipe/recipes';
+import { sharingRoutes } from '@saltbush/contract/recipe/sharing/sharing';
+import { foundHousehold, inviteTo } from '../../../testing/households';
 import { createTestRecipe } from '../../../testing/recipes';
 import { openDevice } from '../../../testing/sync-device';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -46,8 +49,16 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
   const meal = (recipeId: string, quantity = 1) => {
     return { id: randomUUID(), date: monday, meal: 'dinner', order: 'a0', quantity, recipeId };
   };
-  const listOf = async (cook: Person) => {
-    const query = { from: monday, to: '2026-11-29' } as never;
+  const planLasagne = async () => {
+    const cook = await newPerson();
+    const bolognese = await bologneseOf(cook);
+    const lasagne = await lasagneOf(cook, bolognese);
+    const phone = openDevice(cook);
+    const first = await phone.sync([phone.make('addMeal', meal(lasagne))]);
+    return { cook, bolognese, lasagne, phone, first };
+  };
+  const listOf = async (cook: Person, householdId?: string) => {
+    const query = { from: monday, to: '2026-11-29', ...(householdId && { householdId }) } as never;
     const { body } = await cook.ask(shoppingListRoutes.ofDays, { query });
     const { aisles } = (body as { shoppingList: { aisles: { lines: ListedLine[] }[] } })
       .shoppingList;
@@ -73,11 +84,7 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
   });
 
   test('the list follows a change of the recipe in a planned one at once, and phones are sent what it needs now', async () => {
-    const cook = await newPerson();
-    const bolognese = await bologneseOf(cook);
-    const lasagne = await lasagneOf(cook, bolognese);
-    const phone = openDevice(cook);
-    const first = await phone.sync([phone.make('addMeal', meal(lasagne))]);
+    const { cook, bolognese, phone, first } = await planLasagne();
     expect(first.recipes[0]!.needs.map(({ identity }) => identity.name)).toContain('Beef mince');
     await listOf(cook);
     const lamb = { name: 'lamb mince', amount: '1', unit: 'kg' };
@@ -93,11 +100,7 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
   });
 
   test('the list here and on phones has the foods of an inner recipe again that comes back from the bin', async () => {
-    const cook = await newPerson();
-    const bolognese = await bologneseOf(cook);
-    const lasagne = await lasagneOf(cook, bolognese);
-    const phone = openDevice(cook);
-    await phone.sync([phone.make('addMeal', meal(lasagne))]);
+    const { cook, bolognese, phone } = await planLasagne();
     await cook.ask(recipesRoutes.remove, { params: { id: bolognese } });
     await listOf(cook);
     await announcePlannedRecipes(testApp.deps, never);
@@ -109,12 +112,33 @@ describe('the shopping list of a planned recipe with a recipe in it', () => {
     expect(sent?.needs.map(({ identity }) => identity.name)).toContain('Beef mince');
   });
 
-  test('the list has the line as it is written once the recipe in it was deleted, also for good', async () => {
+  test('the list of a household has the foods of an inner recipe once that is shared with it too', async () => {
     const cook = await newPerson();
-    const bolognese = await bologneseOf(cook);
-    const lasagne = await lasagneOf(cook, bolognese);
-    const phone = openDevice(cook);
+    const householdId = await foundHousehold(cook);
+    const partner = await newPerson();
+    const bolognese = await bologneseOf(partner);
+    const lasagne = await lasagneOf(partner, bolognese);
+    const { token } = await inviteTo(cook, householdId);
+    await partner.ask(householdInvitationsRoutes.accept, { params: { id: token } });
+    const share = (id: string) =>
+      partner.ask(sharingRoutes.update, {
+        params: { id },
+        body: { sharedWith: { communities: [householdId] } },
+      });
+    await share(lasagne);
+    const phone = openDevice(cook, { householdId });
     await phone.sync([phone.make('addMeal', meal(lasagne))]);
+    const names = async () => (await listOf(cook, householdId)).map(({ name }) => name);
+    expect(await names()).not.toContain('Beef mince');
+    await share(bolognese);
+    expect(await names()).toContain('Beef mince');
+    await announcePlannedRecipes(testApp.deps, never);
+    const [sent] = (await phone.sync()).recipes;
+    expect(sent?.needs.map(({ identity }) => identity.name)).toContain('Beef mince');
+  });
+
+  test('the list has the line as it is written once the recipe in it was deleted, also for good', async () => {
+    const { cook, bolognese, lasagne } = await planLasagne();
     await cook.ask(recipesRoutes.remove, { params: { id: bolognese } });
     const asWritten = (await listOf(cook)).map(({ name }) => name);
     expect(asWritten).toHaveLength(2);

@@ -33,8 +33,8 @@ export class PlanData {
   private isRead = false;
   private firstRead: Promise<void> | undefined;
   private isNotSaved = false;
-  /** How many changes were made and are not shown yet, since their code is on its way. */
-  private begun = 0;
+  /** How many changes were made and are not stored: the code for one may still be on its way. */
+  private saves = 0;
   /** Counts changes of the memory, so that a slow read does not undo one. */
   private changes = 0;
 
@@ -79,7 +79,7 @@ export class PlanData {
 
   get saving(): 'loading' | 'saving' | 'saved-on-device' | 'synced' | 'not-saved' {
     if (!this.isRead) return 'loading';
-    if (this.begun > 0 || this.unwritten.length > 0) return 'saving';
+    if (this.saves > 0) return 'saving';
     if (this.isNotSaved) return 'not-saved';
     if (this.hasQueue) return this.database ? 'saved-on-device' : 'not-saved';
     return this.stored.meta.syncedAt === undefined ? 'loading' : 'synced';
@@ -116,31 +116,28 @@ export class PlanData {
    * @returns a refusal, if the rows of this device do not allow it
    * @throws when it could not be stored; then it is no longer shown
    */
-  async change<Name extends OperationName>(
+  change<Name extends OperationName>(
     name: Name,
     args: OperationArgs[Name],
   ): Promise<RefusalCode | undefined> {
-    const { applyOperation, makeOperation } = await this.begin();
-    const { offset, version } = this.stored.meta;
-    const made = { id: newId(), name, args, at: Date.now(), offset };
-    const operation = makeOperation(this.getShown(), version, made, [
-      ...this.stored.state.queue,
-      ...this.unwritten,
-    ]);
-    const { refusal } = applyOperation(this.getShown(), operation, this.author());
-    if (refusal) return refusal;
-    this.setUnwritten([...this.unwritten, operation]);
-    try {
-      this.addToQueue(await this.store(operation));
-      this.isNotSaved = false;
-      askToPersist();
-    } catch (error) {
-      this.isNotSaved = true;
-      throw error;
-    } finally {
-      this.setUnwritten(this.unwritten.filter((other) => other !== operation));
-    }
-    return undefined;
+    return this.whileSaving(async () => {
+      const [{ applyOperation, makeOperation }] = await Promise.all([
+        changeCode.load(),
+        this.ready(),
+      ]);
+      const { offset, version } = this.stored.meta;
+      const made = { id: newId(), name, args, at: Date.now(), offset };
+      const operation = makeOperation(this.getShown(), version, made, [
+        ...this.stored.state.queue,
+        ...this.unwritten,
+      ]);
+      const { refusal } = applyOperation(this.getShown(), operation, this.author());
+      if (refusal) return refusal;
+      this.unwritten = [...this.unwritten, operation];
+      this.refresh();
+      await this.writeDown(operation);
+      return undefined;
+    });
   }
 
   /**
@@ -148,30 +145,20 @@ export class PlanData {
    *
    * @throws when they could not be stored
    */
-  async changeAll(changes: readonly Pick<Operation, 'name' | 'args'>[]): Promise<void> {
-    const { makeOperation } = await this.begin();
-    if (!this.database) throw new Error('This browser stores nothing.');
-    const { offset, version } = this.stored.meta;
-    const waiting = [...this.stored.state.queue, ...this.unwritten];
-    const operations = new Array<Operation>();
-    for (const { name, args } of changes) {
-      const made = { id: newId(), name, args, at: Date.now(), offset };
-      const before = [...waiting, ...operations];
-      operations.push(makeOperation(this.getShown(), version, made, before));
-    }
-    this.addToQueue(await addOperations(this.database, this.owner, operations));
-    this.refresh();
-  }
-
-  /** What a change needs. Until it is there the change is being saved: a page that is closed now would lose it. */
-  private async begin() {
-    this.setBegun(this.begun + 1);
-    try {
-      const [code] = await Promise.all([changeCode.load(), this.ready()]);
-      return code;
-    } finally {
-      this.setBegun(this.begun - 1);
-    }
+  changeAll(changes: readonly Pick<Operation, 'name' | 'args'>[]): Promise<void> {
+    return this.whileSaving(async () => {
+      const [{ makeOperation }] = await Promise.all([changeCode.load(), this.ready()]);
+      if (!this.database) throw new Error('This browser stores nothing.');
+      const { offset, version } = this.stored.meta;
+      const waiting = [...this.stored.state.queue, ...this.unwritten];
+      const operations = new Array<Operation>();
+      for (const { name, args } of changes) {
+        const made = { id: newId(), name, args, at: Date.now(), offset };
+        const before = [...waiting, ...operations];
+        operations.push(makeOperation(this.getShown(), version, made, before));
+      }
+      this.addToQueue(await addOperations(this.database, this.owner, operations));
+    });
   }
 
   /** Takes over what `saveAnswer` has stored. */
@@ -206,6 +193,20 @@ export class PlanData {
     this.stored = emptyPlan(this.owner);
     this.unwritten = [];
     this.refresh();
+  }
+
+  /** What is shown by now. */
+  private async writeDown(operation: Operation): Promise<void> {
+    try {
+      this.addToQueue(await this.store(operation));
+      this.isNotSaved = false;
+      askToPersist();
+    } catch (error) {
+      this.isNotSaved = true;
+      throw error;
+    } finally {
+      this.unwritten = this.unwritten.filter((other) => other !== operation);
+    }
   }
 
   /** A browser that stores nothing has its queue in memory; then only the server makes it durable. */
@@ -260,14 +261,16 @@ export class PlanData {
     };
   }
 
-  private setBegun(begun: number): void {
-    this.begun = begun;
+  /** A page that is closed before the end loses the change. */
+  private async whileSaving<Result>(save: () => Promise<Result>): Promise<Result> {
+    this.saves += 1;
     this.onChange();
-  }
-
-  private setUnwritten(unwritten: readonly Operation[]): void {
-    this.unwritten = unwritten;
-    this.refresh();
+    try {
+      return await save();
+    } finally {
+      this.saves -= 1;
+      this.refresh();
+    }
   }
 
   private refresh(): void {
