@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { untilAppStored, untilRecipeStored, untilYes } from './pages/device';
 import { day } from './pages/menu-maker';
 import { isListSynced, sendNow } from './pages/shopping-list';
@@ -139,4 +139,21 @@ it('an update of the app with changes that wait loses none', async () => {
   await sendNow(page);
   await isListSynced(page);
   expect((await onServer(shopper)).items).toEqual(['candles', 'nappies', 'stamps']);
+});
+
+it('an update of the app is taken over although a file of the version before never comes', async () => {
+  const network = await openNetwork();
+  const page = await openListOf(await newShopper('Stalled'), network, { serviceWorkers: 'allow' });
+  await isListSynced(page);
+  await untilAppStored(page);
+  await answerWithNewBuild(network);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await reload.waitFor();
+  const stalled = '/assets/of-a-line-that-hangs.js';
+  network.stallBy((path) => path === stalled);
+  await page.evaluate((path) => void fetch(path).catch(() => undefined), stalled);
+  await vi.waitUntil(() => network.asked.includes(stalled));
+  await Promise.all([page.waitForEvent('load'), reload.tap()]);
+  await page.getByRole('heading', { name: 'Shopping list' }).waitFor();
 });

@@ -18,6 +18,8 @@ export interface Proxy {
   loseBy: (lossOf: (call: string) => Loss) => void;
   /** Answers this script instead of the server; undefined: the server does. */
   answerBy: (answerOf: (path: string) => string | undefined) => void;
+  /** Never answers these paths, and keeps their connections open: a line that hangs. */
+  stallBy: (isStalled: (path: string) => boolean) => void;
   /** The paths that were asked for so far, in order. */
   asked: readonly string[];
   /** What the server answered so far, in the order in which answers ended. */
@@ -44,11 +46,13 @@ export async function openProxy(
   let isCut = false;
   let lossOf: (call: string) => Loss = () => undefined;
   let answerOf: (path: string) => string | undefined = () => undefined;
+  let isStalled: (path: string) => boolean = () => false;
   const allAsked: string[] = [];
   const allAnswered: Answered[] = [];
   const proxy = createServer((asked, answer) => {
     const path = asked.url ?? '/';
     allAsked.push(path);
+    if (isStalled(path)) return;
     const own = answerOf(path);
     if (own !== undefined) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
@@ -78,6 +82,9 @@ export async function openProxy(
     },
     answerBy: (choose) => {
       answerOf = choose;
+    },
+    stallBy: (choose) => {
+      isStalled = choose;
     },
     asked: allAsked,
     answered: allAnswered,

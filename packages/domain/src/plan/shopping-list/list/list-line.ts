@@ -54,7 +54,7 @@ type SetOnLine = Omit<
   Exclude<keyof ShoppingLine, 'name' | 'text' | 'buy'> | 'isWaiting' | 'ownAisle' | 'left'
 >;
 
-/** Each field is written out, and a spread comes last: else a line takes ten times the memory, and lists are made anew all the time. */
+/** Each field is written out, and a spread comes last: else a line takes ten times the memory, and lists are made often. */
 function withSum(sum: ShoppingLine, set: SetOnLine): WholeLine {
   return {
     key: sum.key,
