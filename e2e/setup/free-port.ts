@@ -1,14 +1,29 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
-/** Finds a TCP port that is not in use. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/**
+ * Below the ports that systems lend to outgoing connections (Linux from 32768, others from 49152): a server that starts
+ * again would otherwise find its port lent to somebody else.
+ */
+const ports = { first: 10_000, end: 30_000 };
+
+/** @returns a port of this machine at which nobody listens */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(ports.first, ports.end);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
 }
