@@ -13,6 +13,7 @@ import { gramsOfAmounts } from './line-grams';
 import { fryingShare, staysInWater } from './not-all-eaten';
 import type { NutritionLine } from './nutrition-line';
 import { sizeShare } from './size-share';
+import { statedWeight } from './stated-weight';
 import type { UncountedReason } from './uncounted-reasons';
 
 export interface ReadFood {
@@ -21,13 +22,17 @@ export interface ReadFood {
   readonly isOptional: boolean;
   /** The words of this food alone. */
   readonly text: string;
+  /** The remark on it: "600 g, sifted". */
+  readonly note: string;
 }
 
 /** The foods of a row, each with what the row says of it. */
 export function readFoods(row: Ingredient, measures: Measures): ReadFood[] {
   return foodsOfRow(row).flatMap(({ ingredient, sharedBy, isOptional }) => {
     const need = readNeed(ingredient, measures);
-    return need ? [{ need, sharedBy, isOptional, text: textOf(ingredient) }] : [];
+    return need
+      ? [{ need, sharedBy, isOptional, text: textOf(ingredient), note: ingredient.note ?? '' }]
+      : [];
   });
 }
 
@@ -47,7 +52,9 @@ export function countFood(read: ReadFood, row: Ingredient, measures: Measures): 
   const isTinned = need.amounts.some(({ unit }) => unit === 'tin');
   const figures = food && (isTinned ? figuresInTin(food) : figuresOfFood(food));
   const size = sizeShare(text, food);
-  const weight = gramsOfAmounts(need.amounts, { food, figures, measures, sizeShare: size });
+  const weight =
+    gramsOfAmounts(need.amounts, { food, figures, measures, sizeShare: size }) ??
+    statedWeight(need.amounts, read.note);
   const grams = weight === undefined ? undefined : weight / sharedBy;
   if (staysInWater(row)) return { name, grams, reason: 'nothing-to-eat' };
   if (!figures || grams === undefined) {

@@ -1,6 +1,7 @@
 /**
  * What a line of a recipe weighs, for its nutrition: by the figures of the food table first, as lists and conversions
- * do, then by what SR28 says of household measures, then by what shops sell, then by declared estimates.
+ * do, then by what SR28 says of household measures, then by what shops sell, then by declared estimates. What none of
+ * them knows may weigh what its line says (`stated-weight.ts`).
  *
  * - A range counts by its middle, "1 cup plus 2 tbsp" by its sum.
  * - "A small onion" is less than an onion, "a large" one more (`size-share.ts`).
@@ -97,7 +98,7 @@ function densityFor({ food, figures, measures }: Weighing): number | undefined {
   return own ?? figures?.gramsPerMillilitre ?? (isLikeWater ? 1 : undefined);
 }
 
-/** "1 tin", "2 packets": the smallest that shops sell under that name. */
+/** "1 tin", "2 packets": the smallest that shops sell under that name, else the packet that SR28 knows. */
 function packWeight(count: number, unit: UnitId, of: Weighing): number | undefined {
   if (!of.food) return undefined;
   const packs = packsOfFood(of.food).filter(({ isUnsized }) => !isUnsized);
@@ -105,7 +106,10 @@ function packWeight(count: number, unit: UnitId, of: Weighing): number | undefin
   // A sachet is called a packet, and a tub a container.
   const pack =
     named ?? (packagingUnits.has(unit) ? packs.find(({ name }) => name !== '') : undefined);
-  if (pack === undefined || pack.unit === 'each') return undefined;
+  if (pack === undefined || pack.unit === 'each') {
+    const packet = packagingUnits.has(unit) && !isTin(unit) && of.figures?.pieces.get('packet');
+    return packet ? count * packet : undefined;
+  }
   return pack.unit === 'g' ? count * pack.amount : weightOf(count * pack.amount, 'ml', of);
 }
 

@@ -28,6 +28,9 @@ describe('what one line of a recipe contains', () => {
     ['60 mL lemon juice', 62, undefined],
     ['1 cup cooked rice', undefined, undefined],
     ['3 cloves garlic', 9, 13],
+    ['1 cup marinara sauce', 279, undefined],
+    ['1 box corn muffin mix', 241, undefined],
+    ['2 cups tonic water', 516, undefined],
     ['a knob of butter', undefined, undefined],
   ])('the line "%s" is %s g and %s kcal', (name, grams, energy) => {
     const line = only(name);

@@ -118,26 +118,40 @@ function readRow(line: string): FiguresRow {
     },
     refusePercent: refuse ?? 0,
     isDrained: /\bDRND\b/.test(description),
-    gramsPerMillilitre: measures.find(({ unit }) => unit === 'ml')?.grams,
+    gramsPerMillilitre: gramsOf('ml', measures) ?? gramsOf('fl oz', measures),
     pieces: new Map(
-      measures.flatMap(({ unit, grams }) => (unit === 'ml' ? [] : [[unit, grams] as const])),
+      measures.flatMap(({ unit, grams }) =>
+        unit === 'ml' || unit === 'fl oz' ? [] : [[unit, grams] as const],
+      ),
     ),
   };
 }
 
-/** "149 g, 1 cup, cherry tomatoes", "4 g, .25 cup", "123 g, 1 medium whole". */
-function readMeasure(text: string, description: string): { unit: UnitId | 'ml'; grams: number }[] {
-  const [, grams = '', count = '', word = ''] = /^([\d.]+) g, ([\d.]+) ([a-z]+)/i.exec(text) ?? [];
-  const one = Number(grams) / Number(count);
+interface Measure {
+  /** Fluid ounces are of little else than drinks, and rounded. */
+  readonly unit: UnitId | 'ml' | 'fl oz';
+  /** Of one; of a fluid ounce by the millilitre. */
+  readonly grams: number;
+}
+
+const gramsOf = (wanted: Measure['unit'], measures: readonly Measure[]): number | undefined =>
+  measures.find(({ unit }) => unit === wanted)?.grams;
+
+/** "149 g, 1 cup, cherry tomatoes", "4 g, .25 cup", "132 g, 1 serving, 1/2 cup", "123 g, 1 medium whole". */
+function readMeasure(text: string, description: string): Measure[] {
+  const [, grams = '', count = '', parts = '1', word = ''] = measureText.exec(text) ?? [];
+  const one = (Number(grams) * Number(parts)) / Number(count);
   const millilitres = americanMillilitres[word.toLowerCase()];
   if (!(one > 0)) return [];
   if (millilitres !== undefined) return [{ unit: 'ml', grams: one / millilitres }];
+  if (word.toLowerCase() === 'fl oz') return [{ unit: 'fl oz', grams: one / 29.574 }];
   // "301 g, 1 cucumber" of cucumbers is one.
   const isFood = description.toLowerCase().startsWith(word.toLowerCase().slice(0, leastStem));
   const unit = pieceWords.get(word.toLowerCase()) ?? (isFood ? 'whole' : undefined);
   return unit === undefined ? [] : [{ unit, grams: one }];
 }
 
+const measureText = /^([\d.]+) g, (?:1 serving, \(?(?=\d))?([\d.]+)(?:\/(\d+))? (fl oz|[a-z]+)/i;
 const leastStem = 5;
 
 /** Cups and spoons of the United States. */
