@@ -1,7 +1,7 @@
 /**
  * Foods that a remark allows instead: "or margarine", "or 1/2 cup pumpkin", "or other short pasta".
  *
- * - "or vegetable" after chicken stock is vegetable stock.
+ * - "or vegetable" after chicken stock is vegetable stock, "or thighs" after chicken breasts are chicken thighs.
  * - "or more", "or to taste" are no foods.
  */
 import { withoutBrand } from '../foods/brands';
@@ -33,14 +33,19 @@ function withExamples(pieces: readonly string[]): readonly string[] {
 }
 
 function alternativeFood(text: string, name: string): string[] {
-  const said = text.replace(/^(?:other|another|any)\s/i, '');
-  if (noFood.test(said) || startsRemark(text) || endsInTreatment(text)) return [];
+  const offered = text.replace(/^(?:use|try|additional)\s/i, '');
+  const said = offered.replace(/^(?:other|another|any)\s/i, '');
+  // "All purpose" after another flour is no remark.
+  const isRemark = startsRemark(offered) && !namedFood(completeNames([said, name])[0] ?? '');
+  if (noFood.test(said) || isRemark || endsInTreatment(text)) return [];
   const whole = parseIngredient(said).name;
   const unbranded = withoutBrand(whole) ?? whole;
   const food = namedFood(unbranded) ? unbranded : withoutRemark(unbranded);
   const isOil = /spray$/i.test(name) && /oil$/i.test(food);
   const [completed = food] = isOil ? [food] : completeNames([food, name]);
   if (/^flakes?$/i.test(food)) return [];
+  const ofHead = `${name.split(' ')[0]} ${food}`;
+  if (!namedFood(completed) && namedFood(ofHead)) return [ofHead];
   if (namedFood(completed)) return [completed];
   const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
   return isNone || noKind.test(food) ? [] : [food];
@@ -52,8 +57,8 @@ function withoutRemark(name: string): string {
   return isPart ? name : name.replace(remarkAfterFood, '');
 }
 
-/** "Turkey in water", "pasta of your choice". */
-const remarkAfterFood = /\s(?:in|of|for|from|on|with)\s.*$/i;
+/** "Turkey in water", "pasta of your choice", "milk you like". */
+const remarkAfterFood = /\s(?:(?:in|of|for|from|on|with)\s.*|you(?:\s.*)?)$/i;
 /** "Slightly smaller ones", "really any kind", "a vegan version", "preferred protein powder". */
 const noKind =
   /^(?:preferred|favou?rite|the)\b|\b(?:etc|ones?|kinds?|types?|sorts?|brands?|variet(?:y|ies)|versions?|alternatives?|options?|substitutes?|equivalents?|replacers?|amounts?|discard|fillers?|liquid|milk of choice)$/i;

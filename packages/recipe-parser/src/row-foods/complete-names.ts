@@ -11,7 +11,7 @@ import { findListedFood } from '../foods/find-food';
 import { findFoodById, findNamedFood } from '../foods/food-index';
 import { findForeignFood } from '../foods/languages/find-foreign-food';
 import { tokensOf } from '../ingredients/line/tokens/tokens';
-import { isPartOfFood } from './remark-kinds';
+import { isPartOfFood, withoutDescriptions } from './remark-kinds';
 
 /** @example completeNames(['red', 'green capsicums']) // ['red capsicums', 'green capsicums'] */
 export function completeNames(items: readonly string[]): readonly string[] {
@@ -69,7 +69,8 @@ const colours: ReadonlySet<string> = new Set(
  * that "superfine sugar" is too.
  */
 function isCompleted(item: string, ending: string, last: string): boolean {
-  const food = foodNamedSo(`${item} ${ending}`);
+  const food =
+    foodNamedSo(`${item} ${ending}`) ?? foodNamedSo(`${withoutDescriptions(item)} ${ending}`);
   return food !== undefined && (food !== foodNamedSo(last) || findListedFood(item) === undefined);
 }
 

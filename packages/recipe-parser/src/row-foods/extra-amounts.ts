@@ -9,6 +9,7 @@ import { findNamedFood } from '../foods/food-index';
 import { foodWords, singularWords } from '../foods/food-words';
 import type { Ingredient } from '../recipe/ingredient';
 import { findUnit } from '../units/find-unit';
+import type { UnitId } from '../units/units';
 import { parseIngredient } from '../ingredients/parse-ingredient';
 
 /** @example extraRow('plus 1 egg', '3 egg yolks') // { name: 'egg', amount: '1', unit: '' } */
@@ -20,10 +21,29 @@ export function extraRow(piece: string, head: string): Ingredient | undefined {
   if (amountText === '' || (unitText === '' && /^\d{4}$/.test(amountText))) return undefined;
   const row = { amount: amountText, unit: unitText };
   if (isAdded(piece) && sameFood.test(name)) return { ...row, name: head };
+  const unit = unitOfHead(name, head);
+  // "8 cloves garlic, 4 chopped and 4 whole cloves": these are the same eight.
+  if (unit !== undefined) return isMore(piece) ? { ...row, unit, name: head } : undefined;
   const part = isAdded(piece) ? partOfHead(name, head) : undefined;
   if (part !== undefined) return { ...row, name: part };
+  if (isAdded(piece) && isInTin(name, piece, head)) return undefined;
   if (!isAdded(piece) && !isOther(name, head)) return undefined;
   return { ...row, name, ...(note === '' ? {} : { note }) };
+}
+
+/** "Plus 1 tbsp sauce" of a tin, "plus 2 tbsp of the oil": it is bought with what it is from. */
+function isInTin(name: string, piece: string, head: string): boolean {
+  if (/^(?:sauce|juices?|brine|liquid|syrup|marinade)$/i.test(name)) return true;
+  return (
+    /^(?:the )?oil$/.test(name) &&
+    (/\bof the oil\b/i.test(piece) || /\bin (?:\p{L}+ )?oil\b/iu.test(head))
+  );
+}
+
+/** "Cloves" after garlic are no spice. */
+function unitOfHead(name: string, head: string): UnitId | undefined {
+  const unit = findUnit(name.replace(/^(?:whole|more|extra) /i, ''));
+  return unit !== undefined && findListedFood(head)?.pieces.has(unit) ? unit : undefined;
 }
 
 /** "Lemon zest plus 3 tbsp juice": the juice is of the lemon. */
@@ -34,16 +54,15 @@ function partOfHead(name: string, head: string): string | undefined {
   return said !== undefined && findNamedFood(part) ? part : undefined;
 }
 
+const isMore = (piece: string): boolean => /^(?:plus|\+)\s/i.test(piece);
+
 /** "plus", "+", "and": it comes to the row, whatever it is. */
 export function isAdded(piece: string): boolean {
-  return /^(?:plus|\+|and)\s/i.test(piece);
+  return /^(?:plus|\+|&|and)\s/i.test(piece);
 }
 
 function isOther(name: string, head: string): boolean {
   if (!findListedFood(name)) return false;
-  // "4 cloves" of garlic are no spice.
-  const unit = findUnit(name);
-  if (unit !== undefined && findListedFood(head)?.pieces.has(unit)) return false;
   const said = new Set(singularWords(foodWords(head)));
   return !singularWords(foodWords(name)).some((word) => said.has(word));
 }
@@ -51,5 +70,5 @@ function isOther(name: string, head: string): boolean {
 /** A quick check for every remark; few match. */
 const amountPattern = /[\d¼-¾⅐-⅞]|\b(?:an?|one|two|three|half)\s/i;
 const extraAmount =
-  /^(?:(?:\p{L}+\s+)?(?:with|in|into|plus|\+|and)\s+)?((?=[\d¼-¾⅐-⅞]|(?:an?|one|two|three|half)\s).+)$/iu;
+  /^(?:(?:\p{L}+\s+)?(?:with|in|into|plus|\+|&|and)\s+)?((?=[\d¼-¾⅐-⅞]|(?:an?|one|two|three|half)\s).+)$/iu;
 const sameFood = /^(?:extra|more)?\s?(?:(?:for|to)\b.*)?$/i;

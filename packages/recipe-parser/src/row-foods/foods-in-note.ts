@@ -11,6 +11,7 @@ import { completeNames, isFoodName, namedFood } from './complete-names';
 import { splitAtConjunctions } from './conjunctions';
 import type { JoinedText } from './conjunctions';
 import { joinCompoundFoods } from './compound-foods';
+import { withOneWording } from './phrases/one-wording';
 import {
   endsInTreatment,
   isDescription,
@@ -43,7 +44,7 @@ export function foodsInNote(piece: string, head: string): FoodsInNote | undefine
   const opening = opensMore.exec(piece)?.[0] ?? '';
   const text = piece.slice(opening.length);
   if (text === '' || opensChoice.test(text)) return undefined;
-  const parts = joinCompoundFoods(splitAtConjunctions(text));
+  const parts = joinCompoundFoods(withOneWording(splitAtConjunctions(text)));
   if (startsRemark(text) && !isFoodName(parts[0]?.text ?? '')) return undefined;
   const names = completeNames(parts.map((part) => part.text));
   if (names.some((name) => statesOnlyPreparation(name) || isSameFood(name, head))) return undefined;

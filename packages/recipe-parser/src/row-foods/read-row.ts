@@ -21,6 +21,7 @@ import { isOnePackage } from './compound-foods';
 import { statesOptional } from './optional-foods';
 import { endsInTreatment, isDescription, isPurpose, startsRemark } from './remark-kinds';
 import { invertedName, isUsualKind } from './inverted-name';
+import { isHomeMade, isLabel } from './phrases/home-made';
 
 export interface DraftFood {
   name: string;
@@ -52,7 +53,9 @@ export function readRow(row: Ingredient): RowDraft {
   };
   const hasNotes = pieces.length > 0 && !isPackage;
   const found = hasNotes ? foodsInNotes({ row, names, pieces, isEach }) : [];
+  const isMade = isHomeMade(row.name, row.amount.trim() !== '');
   for (const [at, piece] of pieces.entries()) {
+    if (isMade && addParts(draft, piece)) continue;
     const more = found[at];
     const isOfAmount = isEach || more?.conjunction === 'and' || isGeneralName(row.name);
     if (addExtra(draft, piece) || statesEach(piece)) continue;
@@ -61,6 +64,7 @@ export function readRow(row: Ingredient): RowDraft {
   }
   mergeDescription(draft);
   removeGeneralName(draft, row);
+  if (isMade && draft.extras.length > 0) draft.foods.shift();
   draft.foods.forEach(invertName);
   return draft;
 }
@@ -118,13 +122,26 @@ function addExtra(draft: RowDraft, piece: string): boolean {
   const [head] = draft.foods;
   const extra = head && extraRow(piece, head.name);
   if (!extra) return false;
-  if (isDescription(head.name)) {
+  if (isDescription(head.name) && !findListedFood(head.name)) {
     head.name = isAdded(piece) ? extra.name : `${head.name} ${extra.name}`;
     if (!isAdded(piece)) return true;
   }
   draft.extras.push(extra);
   return true;
 }
+
+/** "1 egg + 1 tbsp milk", "1 egg beaten with 1 tbsp milk": what something is made of. */
+function addParts(draft: RowDraft, piece: string): boolean {
+  const parts = piece.split(betweenAmounts, mostParts).map((part) => extraRow(`plus ${part}`, ''));
+  if (!parts.every((part) => part !== undefined)) return false;
+  draft.extras.push(...parts);
+  return true;
+}
+
+/** Before a number. */
+const betweenAmounts =
+  /\s(?:\+|&|and|plus|(?:(?:beaten|mixed|whisked|stirred|combined|dissolved|thinned) )?(?:with|in|into))\s(?=[\d¼-¾⅐-⅞])/iu;
+const mostParts = 8;
 
 /** "Ingredients", and "spices" before cinnamon and celery seed: what follows is meant. */
 function removeGeneralName({ foods, isEach }: RowDraft, { amount }: Ingredient): void {
@@ -134,16 +151,13 @@ function removeGeneralName({ foods, isEach }: RowDraft, { amount }: Ingredient):
     others.length > 1 && others.every(({ name }) => isSeasoning(findListedFood(name)?.aisle));
   const isGeneral = areKinds && !isEach && amount.trim() !== '' && isGeneralName(head.name);
   if (isGeneral) foods.shift();
-  const named = foods.filter(({ name }) => !label.test(name));
+  const named = foods.filter(({ name }) => !isLabel(name));
   if (named.length > 0) foods.splice(0, foods.length, ...named);
 }
 
 /** Fresh herbs are vegetables to a shop. */
 const isSeasoning = (aisle: Aisle | undefined) =>
   aisle === 'Herbs & Spices' || aisle === 'Fruit & Veg';
-
-/** Headings that a page has among its foods. */
-const label = /^(?:ingredients?|toppings?|fillings?|garnish(?:es)?)$/i;
 
 /** "reduced-fat", "butter-flavoured popcorn": one food, cut at the comma. */
 function mergeDescription({ foods }: RowDraft): void {

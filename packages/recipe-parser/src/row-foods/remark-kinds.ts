@@ -28,6 +28,17 @@ export function isDescription(text: string): boolean {
   );
 }
 
+/**
+ * Without the words in front that describe; a text of nothing else as it is.
+ *
+ * @example withoutDescriptions('small flour tortillas') // 'flour tortillas'
+ */
+export function withoutDescriptions(text: string): string {
+  const words = text.split(' ');
+  const start = words.findIndex((word) => !isDescription(word));
+  return words.slice(Math.max(start, 0)).join(' ');
+}
+
 /** @example isPartOfFood('zest and juice') // true */
 export function isPartOfFood(text: string): boolean {
   return everyWord(

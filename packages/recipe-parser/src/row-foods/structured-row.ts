@@ -18,8 +18,9 @@ import { findForeignName } from '../foods/languages/foreign-names';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
 import { withKindOfNote } from './phrases/kinds-in-note';
-import { isPartOfFood } from './remark-kinds';
+import { isDescription, isPartOfFood, withoutDescriptions } from './remark-kinds';
 import { withPlainPhrases } from './phrases/english-phrases';
+import { withOneWording } from './phrases/one-wording';
 import { inEnglishPhrases } from './phrases/foreign-phrases';
 import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
 import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
@@ -105,7 +106,8 @@ function withEndingOfChoice(row: Ingredient): Ingredient {
   const isNamed = findListedFood(row.name) !== undefined && !isFood && !isPartOfFood(noun);
   if (isNamed || singular(row.name.toLowerCase()).endsWith(noun)) return row;
   const [name] = completeNames([row.name, other]);
-  if (name !== undefined && name !== row.name && namedFood(name)) return { ...row, name };
+  const isCompleted = name !== row.name && namedFood(withoutDescriptions(name ?? ''));
+  if (name !== undefined && isCompleted) return { ...row, name };
   const described = withNounOfFlavour(other, withNounOf(other, row.name));
   return { ...row, name: withFoodOfChoice(other, described) };
 }
@@ -117,8 +119,10 @@ const isWater = /\bwater$/i;
 function withFoodOfChoice(other: string, name: string): string {
   if (findListedFood(name) || !/^(?!.*s$)[\p{L}-]+(?: [\p{Ll}-]+)?$/u.test(name)) return name;
   const last = name.split(' ').at(-1) ?? '';
-  const hasNoNoun = onlyDescribes(last) || !name.includes(' ');
   const words = other.split(' ');
+  // "Fufu or white rice": what is beside a colour is one too, or a food of its own.
+  const isBesideName = !words.slice(0, -1).every(isDescription);
+  const hasNoNoun = onlyDescribes(last) || (!name.includes(' ') && isBesideName);
   const start = words.findIndex((_, at) => at > 0 && namedFood(words.slice(at).join(' ')));
   return hasNoNoun && start > 0 && !findListedFood(last)
     ? `${name} ${words.slice(start).join(' ')}`
@@ -140,11 +144,10 @@ function withRead(row: Ingredient, read: Ingredient): Ingredient {
 
 function withChoiceInNote(row: Ingredient): Ingredient {
   const hasAmount = row.amount.trim() !== '';
-  const parts = splitAtConjunctions(row.name).map((part, at, all) =>
-    withoutSlash(part, at, all, hasAmount),
-  );
+  const cut = splitAtConjunctions(row.name);
+  const parts = withOneWording(cut).map((part, at, all) => withoutSlash(part, at, all, hasAmount));
   const [last] = parts.slice(-1);
-  if (parts.length < 2) return row;
+  if (cut.length < 2) return row;
   if (last?.conjunction !== 'or') return { ...row, name: joinTexts(parts) };
   const names = withLastWord(completeNames(parts.map(({ text }) => text)));
   const hasNoAnd = parts.every(({ conjunction }) => conjunction !== 'and');

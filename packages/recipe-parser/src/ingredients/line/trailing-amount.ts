@@ -4,7 +4,7 @@
  * - "Flour, 200 g", "Eggs - 2", "Eggs x 2", "Onion 1 large chopped", "Butter (50 g)", "Eggs (about 2)",
  *   "butter or margarine, 50 g": only when the line gave no amount before.
  * - Behind a comma, dash or colon a word after the number may be a measure that nobody knows: it is a remark.
- * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit.
+ * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit; of "6 whole cloves" it is the food.
  * - "1 can milk (400 g)" has the size of the can, "3 carrots, about 300 g" the same amount again.
  */
 import { quantity } from '../../units/quantity';
@@ -29,6 +29,8 @@ export function takeTrailingUnit({ tokens }: Line, head: Head, name: Name): void
   if (head.amount === undefined || head.unit !== undefined || name.tokens.length < 2) return;
   const last = tokens[name.tokens[name.tokens.length - 1] ?? -1];
   if (last?.unit === undefined || !trailingUnits.has(last.unit)) return;
+  const others = name.tokens.slice(0, -1).map((at) => tokens[at]);
+  if (others.every((token) => token?.text === 'whole')) return;
   head.unit = last.unit;
   head.unitSpan = last;
   name.tokens.pop();

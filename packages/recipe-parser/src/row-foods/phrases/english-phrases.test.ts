@@ -116,3 +116,72 @@ describe('optional words', () => {
     expect(foodsOfRow(typed(line))[0]?.isOptional).toBe(isOptional),
   );
 });
+
+describe('a wish, and what may be left out', () => {
+  test.each([
+    ['1 cup pasta you like', ['pasta']],
+    ['any cheese you prefer', ['any cheese']],
+    ['2 cups vegetables you have on hand', ['vegetables']],
+    ['your fave salsa', ['salsa']],
+    ['1 jar of my favourite pesto', ['pesto']],
+    ['olives & your favourite crackers', ['olives', 'crackers']],
+    ['1 sleeve Ritz crackers may be used instead', ['Ritz crackers']],
+    ['500 g turkey mince works too', ['turkey mince']],
+  ])('words of liking are no part of a name: %s', (line, names) =>
+    expect(namesOf(line)).toEqual(names),
+  );
+
+  test('a food that may be used instead can be left out', () => {
+    expect(foodsOfRow(typed('1 packet crackers can be used instead'))[0]?.isOptional).toBe(true);
+  });
+});
+
+describe('juice and zest of a fruit', () => {
+  test.each([
+    ['2 tbsp juice from 1 lemon', ['fresh lemon juice']],
+    ['2 tablespoons fresh juice from about 2 limes', ['fresh lime juice']],
+    ['1 tsp zest from 1 large orange', ['orange zest']],
+    ['60 ml juice from half an orange', ['fresh orange juice']],
+    ['1 tsp grated zest plus 2 tbsp juice from 1 lemon', ['lemon zest', 'lemon juice']],
+    ['1 cup juice', ['juice']],
+  ])('a part that is measured is of the fruit behind it: %s', (line, names) =>
+    expect(namesOf(line)).toEqual(names),
+  );
+});
+
+describe('choices with a shared noun', () => {
+  test.each([
+    ['8 small flour or corn tortillas', ['small flour tortillas', 'corn tortillas']],
+    [
+      '200 g good-quality strawberry or raspberry jam',
+      ['good-quality strawberry jam', 'raspberry jam'],
+    ],
+    ['2 large chicken or turkey breasts', ['large chicken breasts', 'turkey breasts']],
+    ['2 small beef or vegetable stock cubes', ['small beef stock cubes', 'vegetable stock cubes']],
+    ['Fufu or white rice', ['Fufu', 'white rice']],
+    ['basmati or jasmine rice', ['basmati rice', 'jasmine rice']],
+    ['500 g chicken breasts (or thighs)', ['chicken breasts', 'chicken thighs']],
+    ['1 tsp vanilla bean paste or extract', ['vanilla bean paste', 'vanilla extract']],
+    ['150 g Thai eggplants (or use 1 small aubergine)', ['Thai eggplants', 'aubergine']],
+    ['2 cups wholemeal flour, or sub all purpose', ['wholemeal flour', 'all purpose flour']],
+    ['1 cup red wine (or additional beef stock)', ['red wine', 'beef stock']],
+    ['¼ cup almond milk, or any oat milk you like', ['almond milk', 'oat milk']],
+  ])('each choice has its whole name: %s', (line, choices) =>
+    expect(choicesOf(line)).toEqual(choices),
+  );
+});
+
+describe('more of the same', () => {
+  test.each([
+    ['6 whole cloves & 2 cinnamon quills', ['whole cloves', 'cinnamon quills']],
+    ['8 cloves garlic, 4 chopped, and 4 whole cloves', ['garlic']],
+    ['1 head garlic plus 2 cloves', ['garlic', 'garlic']],
+    ['1 chipotle in adobo, plus 1 tbsp sauce', ['chipotle in adobo']],
+    ['1 tin pineapple pieces, plus 2 tbsp juice', ['pineapple pieces']],
+    ['1 tin tuna in oil, plus 1 tbsp of the oil', ['tuna in oil']],
+    ['500 g chicken, plus 2 tbsp oil', ['chicken', 'oil']],
+    ['4 chops plus 1 tbsp soy sauce', ['chops', 'soy sauce']],
+  ])('a row asks once for a food and more of it: %s', (line, names) =>
+    expect(namesOf(line)).toEqual(names),
+  );
+});

@@ -4,12 +4,18 @@
  * - "sub maple syrup", "swap for tamari", "(substitute a white fish)" offer a choice: "or maple syrup".
  * - "A mix of parsley and dill", "each salt and pepper" are these foods.
  * - "Salt, to taste and black pepper": a food behind "to taste and" is no part of the remark.
+ * - "Pasta you like", "your fave salsa" are pasta and salsa.
+ * - "Ritz crackers may be used instead" can be left out.
+ * - "Juice", "from 1 lemon" is lemon juice.
  * - "Whole" behind a food says nothing about which food it is: "garlic cloves whole".
  */
 import { findListedFood } from '../../foods/find-food';
+import { findNamedFood } from '../../foods/food-index';
 import { splitIngredientLine } from '../../ingredients/parse-ingredient';
 import type { Ingredient } from '../../recipe/ingredient';
+import { singular } from '../../foods/plurals';
 import { splitAtCommas, splitAtConjunctions } from '../conjunctions';
+import { withoutDescriptions } from '../remark-kinds';
 
 /**
  * @param row with its fields filled
@@ -17,10 +23,52 @@ import { splitAtCommas, splitAtConjunctions } from '../conjunctions';
  */
 export function withPlainPhrases(row: Ingredient): Ingredient {
   const listed = eachOf.test(row.name) ? withEach(row) : row;
-  const plain = withoutWhole({ ...listed, name: withoutMix(inChoices(listed.name)) });
+  const said = withFruitOfPart(withoutInstead(withoutWish(listed)));
+  const plain = withoutWhole({ ...said, name: withoutMix(inChoices(said.name)) });
   if (plain.note === undefined) return plain;
   return { ...plain, note: inChoices(plain.note.replace(afterTaste, '$1, ')) };
 }
+
+/** Its verb may have been read as a remark: "pasta you", "like". */
+function withoutWish(row: Ingredient): Ingredient {
+  const { name, note } = row;
+  const rest = name.replace(favourite, '').replace(wish, '');
+  if (rest === name || rest === '') return row;
+  return / you$/i.test(name)
+    ? { ...row, name: rest, note: note?.replace(wished, '') }
+    : { ...row, name: rest };
+}
+
+const favourite =
+  /^(?:fave|favou?rite) (?=\p{L})|\b(?:any|your|my) (?:fave|favou?rite) (?=\p{L})/giu;
+const wish =
+  /\s(?:that |which )?you(?:['’](?:d|ve))?(?:\s(?:like|love|prefer|want|enjoy|have)(?: best| on hand)?)?$/i;
+const wished = /^(?:like|love|prefer|want|enjoy|have)(?: best| on hand)?(?:, |$)/i;
+
+/** Measured, not "the juice of 2 limes". */
+function withFruitOfPart(row: Ingredient): Ingredient {
+  const [, part, inName] = partFrom.exec(row.name) ?? [];
+  const pieces = splitAtCommas(row.note ?? '');
+  const from = inName ?? pieces.map((piece) => fromFruit.exec(piece)?.[1]).find(Boolean);
+  if (part === undefined || from === undefined || row.unit === '') return row;
+  const fruit = singular(withoutDescriptions(splitIngredientLine(from).name.toLowerCase()));
+  if (findListedFood(fruit)?.aisle !== 'Fruit & Veg') return row;
+  const fresh = `fresh ${fruit} ${part}`;
+  return { ...row, name: findNamedFood(fresh) ? fresh : `${fruit} ${part}` };
+}
+
+const partFrom = /^(?:fresh |freshly squeezed )?(juice|zest|rind|peel)(?: (?:from|of) (.+))?$/i;
+const fromFruit =
+  /(?:^|\s)(?:from|of) (?:about |roughly )?((?:[\d¼-¾⅐-⅞]|(?:half|one|two|an?)\b).*)$/iu;
+
+function withoutInstead(row: Ingredient): Ingredient {
+  const name = row.name.replace(instead, '');
+  if (name === row.name) return row;
+  return { ...row, name, note: ['optional', row.note].filter(Boolean).join(', ') };
+}
+
+const instead =
+  /\s(?:(?:may|can|could) (?:also )?be used(?: instead)?|work(?:s)? (?:too|as well)|instead)$/i;
 
 /** "Each spice: cumin, paprika" is "cumin, each, paprika". */
 function withEach(row: Ingredient): Ingredient {

@@ -1,7 +1,7 @@
 /**
  * Which lines of a list are headings, and what is under them.
  *
- * - A short line that ends in a colon is a heading ("Sauce:"); so are "For the sauce", Markdown's
+ * - A short line that ends in a colon is a heading ("Sauce:"); so are "For the sauce", "To serve", Markdown's
  *   "## Sauce" and "**Sauce**", and one in capitals above ordinary lines. What begins with a number
  *   never is.
  * - A heading is no ingredient: it becomes the section of the lines below. "Ingredients" names the
@@ -27,8 +27,8 @@ export function assignSections(lines: readonly string[]): FoundLine[] {
   return lines.flatMap((text, index) => {
     const heading = headingText(text);
     const isNameOfList = listName.test(heading);
-    const isShouted = !shouts && index < last && isShouting(text);
-    if (!isNameOfList && !isShouted && !isHeadingLine(text)) return [{ text, section }];
+    const isAbove = index < last && ((!shouts && isShouting(text)) || purposeAlone.test(heading));
+    if (!isNameOfList && !isAbove && !isHeadingLine(text)) return [{ text, section }];
     section = isNameOfList ? undefined : heading;
     return [];
   });
@@ -58,6 +58,10 @@ const markdownHeading = /^(?:#+\s*\S|(\*\*|__)[^*_].*\1:?\s*$)/;
 /** "For the sauce": the words of purpose with an article, a few words, and no comma or number. */
 const purpose =
   /^(?:for the|für d(?:en|ie|as)|pour l(?:e|a|es|['’])|per (?:il|la|lo|i|gli|le|l['’])|para (?:el|la|los|las|o|a|os|as)|voor (?:de|het))\s?[\p{L}'’]+(?:[\s-][\p{L}'’&]+){0,3}$/iu;
+
+/** Above other lines; beside foods it is a remark. */
+const purposeAlone =
+  /^(?:(?:to|for) (?:serve|serving|garnish|finish|decorate|decoration|assemble|assembly)|zum (?:servieren|garnieren|anrichten)|pour servir|para servir|per servire|voor erbij)$/i;
 
 const listName = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)$/i;
 

@@ -4,6 +4,7 @@
  * - Parts of one food come from the same pieces: of juice and zest the larger need counts, and of whites and yolks.
  *   Whole ones that recipes need come on top.
  * - A part that nothing measures (drops, strips) takes a piece that may be begun.
+ * - The brine or oil of a jar is in the jar that is bought anyway.
  * - What one piece gives is typical, typed by us: a medium Australian fruit, an egg of 50 g.
  */
 import type { Span, Sum } from '../amounts/add-amounts';
@@ -15,7 +16,8 @@ import type { NeededFood } from '../needs/list-need';
  *
  * @example withWholes([sixtyMlJuice, twoTspZest], lemon)[0]?.base.max // 1.33…
  */
-export function withWholes(sums: readonly Sum[], { key, food }: NeededFood): readonly Sum[] {
+export function withWholes(all: readonly Sum[], { key, food }: NeededFood): readonly Sum[] {
+  const sums = withoutLiquids(all);
   const yields = yieldsOfOne.get(key) ?? (sums.some(isZest) ? usualYields : undefined);
   const parts = yields ? sums.filter((sum) => partOf(sum) !== undefined) : [];
   const [first] = parts;
@@ -33,6 +35,14 @@ export function withWholes(sums: readonly Sum[], { key, food }: NeededFood): rea
   const rest = sums.filter((sum) => !parts.includes(sum) && !isWhole(sum));
   return joinSums([whole, ...rest], food).sums;
 }
+
+function withoutLiquids(sums: readonly Sum[]): readonly Sum[] {
+  const others = sums.filter(({ unit }) => !liquidOfJar.test(unit));
+  return others.length > 0 ? others : sums;
+}
+
+/** As `joined-foods.ts` writes it: "mL brine". */
+const liquidOfJar = / (?:brine|oil|sauce)$/;
 
 const isZest = (sum: Sum) => partOf(sum) === 'zest';
 

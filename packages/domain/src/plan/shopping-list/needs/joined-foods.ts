@@ -50,7 +50,7 @@ export function asWhole(
   amounts: readonly NeededAmount[],
   measures: Measures,
 ): { identity: FoodIdentity; amounts: NeededAmount[] } | undefined {
-  const part = food ? parts.get(food.id) : zestOf(name);
+  const part = food ? parts.get(food.id) : (zestOf(name) ?? liquidOf(name));
   const whole = part && findFoodById(part.of);
   const areCounted = amounts.length > 0 && amounts.every(({ unit }) => unit === '');
   if (!whole || (part.isCounted && !areCounted)) return undefined;
@@ -67,6 +67,21 @@ function zestOf(name: string): Part | undefined {
   const food = fruit === undefined ? undefined : findListedFood(fruit);
   return food?.aisle === 'Fruit & Veg' ? { of: food.id, word: 'zest', unit: 'tsp' } : undefined;
 }
+
+/** What is in the jar with a food: "kimchi juice", "oil from the sun-dried tomatoes", "brine from a jar of olives". */
+function liquidOf(name: string): Part | undefined {
+  const said = name.replace(fromPackage, '');
+  const [, ofFood, wordAfter = ''] = foodLiquid.exec(said) ?? [];
+  const [, wordBefore = wordAfter, fromFood = ofFood] = liquidFrom.exec(said) ?? [];
+  const food = fromFood === undefined ? undefined : findListedFood(fromFood);
+  if (!food || food.aisle === 'Fruit & Veg') return undefined;
+  return { of: food.id, word: /oil$/i.test(wordBefore) ? 'oil' : 'brine', unit: 'ml' };
+}
+
+const fromPackage = /\s(?:from|in|of) (?:the|its|their) (?:jar|can|tin|bottle|packet)$/i;
+const foodLiquid = /^(.+?) (brine|juice|liquid|marinade)$/i;
+const liquidFrom =
+  /^(juices?|brine|liquid|oil|marinade|syrup) (?:from|of) (?:(?:the|an?) )?(?:(?:jar|can|tin|bottle)s? of )?(.+)$/i;
 
 function ofPart(amount: NeededAmount, { word, unit }: Part, measures: Measures): NeededAmount {
   const id = findUnit(amount.unit);

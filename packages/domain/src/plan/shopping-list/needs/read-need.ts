@@ -40,10 +40,11 @@ import {
 import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { alternativesIn, structuredRow } from '@saltbush/recipe-parser/row-foods';
-import { amountInNote } from './amount-in-note';
+import { amountForFrying, amountInNote } from './amount-in-note';
 import { amountOfSize } from './amount-of-size';
 import { asBrewed } from './prepared/brewed-drinks';
 import { asDry } from './prepared/cooked-at-home';
+import { asSeed } from './prepared/seed-eggs';
 import { countedPart } from './counted-part';
 import { lineFoodOf } from './joined-foods';
 import { identify, identifyBought } from './identify';
@@ -156,7 +157,7 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   if (name !== '' && amount === '' && unitId !== undefined && sizedUnits.has(unitId))
     return needOfRow({ ...row, amount: '1' }, measures);
   if (name !== '' && amount === '') {
-    const noted = unit === '' ? amountInNote(note) : undefined;
+    const noted = unit === '' ? (amountInNote(note) ?? amountForFrying(name, note)) : undefined;
     return needOf(name, noted ? [noted] : [], wordsOf(unit, note), measures);
   }
   if (quantity && name !== '' && (unit === '' || unitId)) {
@@ -235,7 +236,7 @@ function needOf(
     const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
     return { ...identify(foodItself, measures), amounts: pieces, words };
   }
-  const made = asBrewed(name, amounts, measures) ?? asDry(name, amounts);
+  const made = asBrewed(name, amounts, measures) ?? asDry(name, amounts) ?? asSeed(name, amounts);
   if (made) return { ...identify(made.name, measures), amounts: made.amounts, words };
   if (amounts.some(({ quantity }) => toNumber(quantity) === 0))
     return needOf(name, [], words, measures);

@@ -17,6 +17,7 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
     ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
   const isRemark = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
   const isInstruction = isRemark || isHeading.test(text) || isFootnote.test(text);
+  if (isLiquidOfTin.test(identity.name)) return { ...identity, notBought: notBoughtReasons.brine };
   const ofOther = refersToRecipe.test(text) ? notBoughtReasons.recipe : undefined;
   const notBought = isInstruction
     ? notBoughtReasons.instruction
@@ -30,7 +31,10 @@ const refersToRecipe =
   /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
 /** "For full ingredient list, see nutrition", "*Not included". */
 const isHeading =
-  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$/i;
+  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients|(?:to|for) (?:serve|serving|garnish|finish))\W*$/i;
+/** "Juice from the jar", of what another row buys. */
+const isLiquidOfTin =
+  /^(?:reserved )?(?:juices?|brine|liquid|oil|marinade|syrup|sauce) (?:from|in|of) (?:the|its|their) (?:jar|can|tin|bottle|packet)$/i;
 /** A footnote: "*replace with hot sauce for Whole30". */
 const isFootnote = /^\W*(?:replace|substitute|swap|omit)\b/i;
 const opensRemark =

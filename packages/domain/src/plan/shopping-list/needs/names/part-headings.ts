@@ -23,8 +23,12 @@ export function isPartHeading(rows: readonly RowWithAmount[], index: number): bo
   const following = rows.slice(index + 1, index + 1 + fewestRows);
   if (following.length < fewestRows || !following.every((next) => next.hasAmount)) return false;
   const name = row.name.replace(/\W+$/, '');
-  return name.split(/\s+/).length <= mostWords && made.test(name) && !findNamedFood(name);
+  const isMade = made.test(name) && !findNamedFood(name);
+  return name.split(/\s+/).length <= mostWords && (isMade || dish.test(name));
 }
+
+/** A dish, though a spice is called so too. */
+const dish = /^curry$/i;
 
 const fewestRows = 2;
 const mostWords = 5;
