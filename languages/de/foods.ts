@@ -89,6 +89,7 @@ jalapeno: Jalapeño(s)
 serrano chilli: Serrano-Chili(s)
 habanero: Habanero-Chili(s)
 scotch bonnet: Scotch-Bonnet-Chili(s)
+pimento pepper: milde Karibikchili(s)
 eggplant: Aubergine(n)
 baby eggplant: Mini-Aubergine(n)
 thai eggplant: Thai-Aubergine(n)
@@ -254,6 +255,9 @@ fresh herbs: frische Kräuter
 betel leaf: Betelblatt | Betelblätter
 fenugreek leaf: Bockshornkleeblätter
 epazote: Epazote
+culantro: Culantro
+lovage: Liebstöckel
+salad burnet: Pimpinelle
 lavender: Lavendel
 lemon: Zitrone(n)
 lemon juice: Zitronensaft
@@ -274,6 +278,8 @@ seville orange: Bitterorange(n)
 mandarin: Mandarine(n)
 tangerine: Tangerine(n)
 clementine: Clementine(n)
+fresh blood orange juice: frisch gepresster Blutorangensaft
+fresh mandarin juice: frisch gepresster Mandarinensaft
 grapefruit: Grapefruit(s)
 fresh grapefruit juice: frisch gepresster Grapefruitsaft
 pomelo: Pomelo(s)
@@ -563,6 +569,8 @@ beef roast: Rinderbraten
 topside roast: Braten aus der Oberschale
 blade roast: Schulterbraten vom Rind
 pot roast: Schmorbraten
+chuck roast: Nackenbraten vom Rind
+beef rump roast: Rinderhüftbraten
 corned beef silverside: gepökelte Rinderunterschale
 beef brisket: Rinderbrust
 beef short rib: Rinderrippe(n)
@@ -1749,6 +1757,8 @@ barbecue sauce: Barbecuesauce
 worcestershire sauce: Worcestersauce
 brown sauce: HP-Sauce
 steak sauce: Steaksauce
+henderson's relish: Henderson’s Relish
+chamoy: Chamoy
 hot sauce: scharfe Sauce
 tabasco: Tabasco
 franks hot sauce: Frank's RedHot
@@ -1819,6 +1829,7 @@ castelvetrano olive: Castelvetrano-Olive(n)
 stuffed olive: gefüllte Olive(n)
 black olive: schwarze Olive(n)
 chargrilled capsicum: gegrillte Paprika
+dry packed sun dried tomato: trocken verpackte getrocknete Tomate(n)
 sun-dried tomato: getrocknete Tomate(n)
 artichoke heart: Artischockenherz(en)
 pimento: eingelegte Pimientos
@@ -2039,6 +2050,10 @@ rice pilaf mix: Pilaw-Reismischung
 rice a roni: Rice-A-Roni
 flavoured rice: gewürzter Reis
 parboiled rice: Parboiled-Reis
+broken rice: Bruchreis
+ofada rice: Ofada-Reis
+ponni rice: Ponni-Reis
+sona masoori rice: Sona-Masoori-Reis
 quinoa: Quinoa
 white quinoa: weiße Quinoa
 tricolour quinoa: dreifarbige Quinoa
@@ -2128,6 +2143,7 @@ biscoff spread: Biscoff-Creme
 vegemite: Vegemite
 marmite: Marmite
 promite: Promite
+aussiemite: Aussiemite
 yeast extract: Hefeextrakt
 jam: Marmelade
 strawberry jam: Erdbeermarmelade
@@ -2280,6 +2296,8 @@ monk fruit syrup: Mönchsfruchtsirup
 maple flavour syrup sugar free: zuckerfreier Ahornaromasirup
 coconut nectar: Kokosblütensirup
 bovril: Bovril
+piccalilli: Piccalilli
+branston pickle: Branston-Pickle
 bonox: Bonox
 coconut water carton: Kokoswasser im Karton
 long life cream: H-Sahne
@@ -2291,6 +2309,7 @@ sandwich spread: Sandwichcreme
 piquillo pepper: Piquillo-Paprika
 peppadew pepper: Peppadew
 jarred banana pepper: Bananenpaprika im Glas
+calabrian chilli: kalabrische Chili(s)
 pepperoncini: Pepperoncini
 marrowfat pea: Markerbsen
 mushy pea: Erbsenmus
@@ -2417,6 +2436,7 @@ indian pickle: indisches Pickle
 besan flour: Kichererbsenmehl
 urad dal: Urad Dal
 toor dal: Toor Dal
+chana dal: Chana Dal
 moong dal: Moong Dal
 jaggery: Jaggery
 palm sugar: Palmzucker
@@ -3012,6 +3032,7 @@ cajun seasoning: Cajun-Gewürz
 creole seasoning: kreolisches Gewürz
 blackening seasoning: Blackening-Gewürz
 old bay seasoning: Old-Bay-Gewürz
+tajin: Tajín
 seafood seasoning: Meeresfrüchtegewürz
 jamaican jerk spice: jamaikanisches Jerk-Gewürz
 chinese five spice: Fünf-Gewürze-Pulver
@@ -3456,6 +3477,8 @@ frozen shredded hash brown: geraspelte TK-Rösti
 potato scallop: Kartoffelscheibe(n) im Teigmantel
 onion ring: Zwiebelring(e)
 puff pastry: Blätterteig
+flaky pastry: Flockenteig
+rough puff pastry: Blitzblätterteig
 shortcrust pastry: Mürbeteig
 pie crust: Kuchenboden | Kuchenböden
 pie shell: Pie-Boden | Pie-Böden
@@ -3672,6 +3695,9 @@ bottled lime juice: Limettensaft aus der Flasche
 bottled lemon juice: Zitronensaft aus der Flasche
 coconut water: Kokoswasser
 grenadine: Grenadine
+orgeat: Orgeat
+falernum: Falernum
+demerara syrup: Demerarasirup
 kool aid: Kool-Aid
 lemonade powder: Limonadenpulver
 tang: Tang
@@ -3824,6 +3850,8 @@ armagnac: Armagnac
 rum: Rum
 dark rum: dunkler Rum
 white rum: weißer Rum
+overproof rum: hochprozentiger Rum
+aged rum: gereifter Rum
 spiced rum: gewürzter Rum
 gold rum: goldener Rum
 coconut rum: Kokosrum
@@ -3842,8 +3870,15 @@ gin: Gin
 tequila: Tequila
 silver tequila: weißer Tequila
 gold tequila: brauner Tequila
+tequila blanco: Tequila Blanco
+tequila reposado: Tequila Reposado
+tequila anejo: Tequila Añejo
 mezcal: Mezcal
+raicilla: Raicilla
+sotol: Sotol
 pisco: Pisco
+raki: Raki
+marc: Marc
 cachaca: Cachaça
 grappa: Grappa
 schnapps: Schnaps
@@ -3893,6 +3928,9 @@ chartreuse: Chartreuse
 benedictine: Bénédictine
 campari: Campari
 aperol: Aperol
+amaro: Amaro
+fernet branca: Fernet-Branca
+suze: Suze
 pimms: Pimm's
 apple brandy: Apfelbrand
 calvados: Calvados
@@ -4143,6 +4181,7 @@ baby cereal: Getreidebrei für Babys
 nappy: Windel(n)
 baby wipe: Feuchttuch | Feuchttücher
 toddler milk: Kindermilch
+breast milk: Muttermilch
 baby rice: Babyreis
 teething rusk: Babyzwieback
 baby snack: Babysnack(s)

@@ -84,6 +84,7 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findInParts(nameParts(text)) ??
     findSaltless(text) ??
     findOfStyle(text) ??
+    findChilliPepper(text) ??
     findBehindBrand(text) ??
     findInvertedByOf(text) ??
     findTurned(text) ??
@@ -121,6 +122,14 @@ function findSaltless(text: string): Food | undefined {
   if (plain === text.trim()) return undefined;
   return findNamedFood(`canned ${plain}`) ?? findListedFood(plain);
 }
+
+/** "Ancho peppers" are ancho chillies: America calls both so. */
+function findChilliPepper(text: string): Food | undefined {
+  const chilli = text.replace(chilliPepper, ' chilli');
+  return chilli === text ? undefined : findNamedFood(chilli);
+}
+
+const chilliPepper = /(?: chil\p{L}{1,4})? peppers?$/iu;
 
 const noSalt = /\bno[- ](?:salt[- ]added|added[- ]salt)\b/i;
 

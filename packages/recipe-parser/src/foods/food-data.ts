@@ -53,7 +53,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lemongrass, lemon grass, lemongrass stalk, lemongrass stem | 20 g/stalk W
     # Roots and tubers
     potato+, washed potato, brushed potato, white potato | 200 g each W | 150 g/cup U
-    baby potato+, chat potato, chats, cocktail potato, new potato, creamer potato < potato | 40 g each W
+    baby potato+, chat potato, chats, cocktail potato, new potato, creamer potato, baby yukon gold potato, baby gold potato, baby yellow potato, baby white potato, baby red potato, baby dutch yellow potato < potato | 40 g each W
     desiree potato+, red potato, red skinned potato < potato
     dutch cream potato+, dutch creams < potato
     kipfler potato+, fingerling potato < potato | 75 g each W
@@ -107,13 +107,14 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     banana pepper+, banana chilli
     poblano+, poblano pepper, poblano chilli
     anaheim pepper+, anaheim chilli
-    chilli+, chilli pepper, fresh chilli, hot chilli
-    red chilli+, long red chilli, fresh red chilli, red chilli pepper < chilli | 20 g each W
-    green chilli+, long green chilli, green chilli pepper < chilli | 20 g each W
+    chilli+, chilli pepper, fresh chilli, hot chilli, hot pepper, fresh hot pepper
+    red chilli+, hot red pepper, long red chilli, fresh red chilli, red chilli pepper < chilli | 20 g each W
+    green chilli+, hot green pepper, long green chilli, green chilli pepper < chilli | 20 g each W
     birdseye chilli+, bird eye chilli, bird chilli, thai chilli, thai red chilli, small red chilli, red thai chilli < chilli
     jalapeno+, jalapeno chilli pepper, jalapeno pepper, jalapeno chilli < chilli | 14 g each U | 90 g/cup U
     serrano chilli+, serrano chilli pepper, serrano, serrano pepper < chilli | 6 g each U
     habanero+, habanero pepper, habanero chilli < chilli
+    pimento pepper+, seasoning pepper, pimento seasoning pepper, caribbean seasoning pepper, aji dulce < chilli | 10 g each E
     scotch bonnet+, scotch bonnet pepper, scotch bonnet chilli < chilli
     eggplant+, brinjal | 300 g each W | 82 g/cup U
     baby eggplant+, lebanese eggplant, finger eggplant, japanese eggplant < eggplant | 60 g each W
@@ -283,6 +284,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     betel leaf+
     fenugreek leaf+, methi, methi leaf, fresh fenugreek
     epazote
+    culantro, culantro leaf, shado beni, chadon beni, shadow beni, bandhania, sawtooth coriander, sawtooth herb, long coriander, recao, ngo gai < coriander
+    lovage / salad burnet
     lavender, fresh lavender
     # Citrus
     lemon+, lemon wedge, lemon slice, lemon half | 140 g each W | 20 g/wedge E | 8 g/slice E
@@ -304,7 +307,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mandarin+, mandarin orange, imperial mandarin | 100 g each W | 195 g/cup U
     tangerine+ < mandarin
     clementine+ < mandarin | 75 g each E
-    grapefruit+, ruby grapefruit, pink grapefruit | 350 g each W | 230 g/cup U
+    grapefruit+, ruby grapefruit, ruby red grapefruit, red grapefruit, pink grapefruit, white grapefruit | 350 g each W | 230 g/cup U
+    fresh blood orange juice, squeezed blood orange juice / fresh mandarin juice, fresh tangerine juice, fresh clementine juice, squeezed mandarin juice < fresh orange juice
     fresh grapefruit juice, freshly squeezed grapefruit juice, fresh squeezed grapefruit juice, fresh pink grapefruit juice | 1.05 g/mL E
     pomelo+, pummelo | 190 g/cup U
     tangelo+ | 210 g each W
@@ -514,13 +518,14 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     flat iron steak+, oyster blade steak, oyster blade, blade steak < beef steak
     minute steak+, sizzle steak < beef steak | 100 g each E
     round steak+ < beef steak
-    chuck steak, beef chuck, chuck, chuck roast, beef chuck steak, beef chuck roast
+    chuck steak, beef chuck, chuck, beef chuck steak
     stewing beef, stewing steak, braising steak, braising beef, casserole beef, casserole steak, beef stew meat, stew meat, diced beef
     gravy beef
     beef stir-fry strip+, beef strip
     beef roast, beef roasting joint, eye roast, eye of round roast, eye round roast
     topside roast, beef topside, topside
     blade roast, beef blade roast
+    chuck roast, beef chuck roast, chuck roast beef, boneless chuck roast, chuck pot roast, chuck shoulder roast, arm roast, beef shoulder roast / beef rump roast, rump roast < beef roast
     pot roast, beef pot roast
     corned beef silverside, corned silverside, corned beef, uncooked corned beef, silverside
     beef brisket, brisket
@@ -529,7 +534,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     beef shin, shin beef, beef shank
     osso buco, beef osso buco, ossobuco, osso bucco
     oxtail, ox tail
-    rib roast, standing rib roast, prime rib
+    rib roast, standing rib roast, prime rib, beef rib roast, prime rib roast, bone in rib roast
     beef bone+, marrow bone, soup bone
     beef sausage+, thick beef sausage < sausage | 80 g each S
     beef rissole+, rissole
@@ -700,8 +705,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sashimi salmon, sashimi grade salmon, sushi grade salmon < salmon
     sashimi tuna, sashimi grade tuna, sushi grade tuna
     # Shellfish and others
-    prawn+, shrimp, raw prawn, raw shrimp, uncooked shrimp | 25 g each E
-    green prawn+, raw king prawn, green king prawn, king prawn, peeled green prawn, uncooked prawn < prawn | 30 g each E
+    prawn+, shrimp | 25 g each E
+    green prawn+, raw prawn, raw shrimp, uncooked shrimp, raw king prawn, green king prawn, king prawn, peeled green prawn, uncooked prawn < prawn | 30 g each E
     tiger prawn+, tiger shrimp < prawn
     cooked prawn+, cooked king prawn, cooked shrimp < prawn
     school prawn+ < prawn
@@ -794,7 +799,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     crumbed calamari ring+, salt and pepper squid
     salmon portion+ < salmon
     # Cuts and animals of other countries
-    silverside joint, roasting joint of beef, beef joint, beef rib eye joint, rump roast, bottom round, bottom round roast, sirloin tip roast, top round, top round roast < beef roast
+    silverside joint, roasting joint of beef, beef joint, beef rib eye joint, bottom round, bottom round roast, sirloin tip roast, top round, top round roast < beef roast
     feather blade, featherblade / london broil / chuck eye, chuck eye steak, chuck eye roast / swiss steak < chuck steak
     beef skirt < skirt steak
     onglet < hanger steak
@@ -1214,10 +1219,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     butter, salted butter, softened butter, melted butter, cold butter, dairy butter, stick butter, kerrygold, irish butter, european style butter, lurpak | 227 g/cup U | 113 g/stick U
     unsalted butter, sweet butter, unsalted butter stick < butter
     cultured butter < butter
-    margarine | 227 g/cup U | 113 g/stick U
+    margarine, oleo, oleomargarine | 227 g/cup U | 113 g/stick U
     dairy spread, table spread
     olive oil spread
-    dairy free spread, nuttelex
+    dairy free spread, vegan spread, plant based spread, plant spread, soy spread, nuttelex | 227 g/cup E
     vegan butter, dairy free butter, plant based butter, vegan margarine < margarine
     dripping, beef dripping, beef tallow, tallow
     lard, pork fat | 205 g/cup U
@@ -1431,9 +1436,11 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Sauces and condiments
     tomato sauce, tomato ketchup, ketchup, catsup | 1.15 g/mL U
     barbecue sauce, bbq sauce, smoky barbecue sauce | 1.21 g/mL U
-    worcestershire sauce, worcester sauce, worcestershire | 1.16 g/mL U
+    worcestershire sauce, worcester sauce, worcestershire, lea and perrins | 1.16 g/mL U
     brown sauce, hp sauce
     steak sauce, a1 steak sauce
+    henderson's relish
+    chamoy, chamoy sauce
     hot sauce, hot pepper sauce, louisiana hot sauce
     tabasco, tabasco sauce / franks hot sauce, franks red hot sauce < hot sauce
     buffalo sauce, buffalo wing sauce, wing sauce
@@ -1496,9 +1503,10 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     stuffed olive+, pimento stuffed olive, stuffed green olive < olive
     black olive+, ripe olive, pitted black olive < olive
     chargrilled capsicum, roasted capsicum, roasted red pepper, roasted pepper, char grilled capsicum, roasted red capsicum, roasted red bell pepper, roasted bell pepper, jarred red pepper, jarred roasted red pepper, jarred roasted capsicum
-    sun-dried tomato+, sundried tomato, sun dried tomato strip, dried tomato, oil packed sun dried tomato | 54 g/cup U
+    sun-dried tomato+, sundried tomato, sun dried tomato strip, oil packed sun dried tomato, sun dried tomato in oil, sun dried tomato packed in oil | 110 g/cup U
+    dry packed sun dried tomato+, dried tomato | 54 g/cup U
     artichoke heart+, canned artichoke heart, canned artichoke, jarred artichoke
-    pimento, pimiento, diced pimento, diced pimiento, pimiento pepper
+    pimento, pimiento, diced pimento, diced pimiento, pimiento pepper, diced pimento pepper, jarred pimento, jarred pimento pepper, canned pimento
     anchovy+, anchovy fillet, tinned anchovy, canned anchovy | 4 g/fillet U
     anchovy paste
     pesto, basil pesto, pesto sauce, green pesto | 230 g/cup E
@@ -1687,7 +1695,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     red rice < rice
     wild rice blend, rice blend, long grain and wild rice
     rice pilaf mix / rice a roni / flavoured rice
-    parboiled rice, converted rice < rice
+    parboiled rice, par boiled rice, converted rice, long grain parboiled rice, parboiled long grain rice, converted long grain rice, easy cook rice, easy cook long grain rice, sella rice, sella basmati rice, golden sella rice, golden sella basmati rice < rice
+    broken rice / ofada rice / ponni rice / sona masoori rice < rice
     quinoa | 170 g/cup U
     white quinoa / tricolour quinoa, tri colour quinoa < quinoa
     cooked quinoa < quinoa
@@ -1714,7 +1723,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dried chickpea+, dried garbanzo bean < chickpea | 200 g/cup U
     lentil+
     dried lentil+ < lentil | 192 g/cup U
-    red lentil+, split red lentil, red split lentil, masoor dal, dried red lentil < lentil | 192 g/cup U
+    red lentil+, split red lentil, red split lentil, masoor dal, masur dal, dried red lentil < lentil | 192 g/cup U
     brown lentil+ < lentil
     dried brown lentil+ < brown lentil | 192 g/cup U
     green lentil+, dried green lentil < lentil | 192 g/cup U
@@ -1722,7 +1731,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     black lentil+, beluga lentil < lentil | 192 g/cup U
     split pea+, dried split pea, dried pea | 196 g/cup U
     green split pea+ < split pea
-    yellow split pea+, chana dal, channa dal < split pea
+    yellow split pea+ < split pea
     kidney bean+, red kidney bean
     dried kidney bean+, dried red kidney bean < kidney bean | 184 g/cup U
     black bean+, turtle bean, black turtle bean
@@ -1756,7 +1765,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     maple syrup, pure maple syrup, real maple syrup | 1.33 g/mL U
     maple flavoured syrup, pancake syrup
     golden syrup | 335 g/cup E
-    agave syrup, agave nectar, agave | 330 g/cup U
+    agave syrup, agave nectar, agave | 1.39 g/mL U
     rice malt syrup, brown rice syrup, rice syrup
     treacle | 335 g/cup E
     corn syrup | 1.44 g/mL U
@@ -1770,8 +1779,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     nut butter
     nutella, hazelnut spread, chocolate hazelnut spread | 296 g/cup U
     chocolate spread
-    biscoff spread, lotus biscoff, cookie butter
-    vegemite / marmite / promite / yeast extract, yeast spread
+    biscoff spread, lotus biscoff, cookie butter, speculoos spread
+    vegemite / marmite / promite / aussiemite / yeast extract, yeast spread
     jam, fruit jam, fruit preserve, fruit spread | 320 g/cup U
     strawberry jam, strawberry preserve, strawberry conserve < jam
     raspberry jam, raspberry preserve, seedless raspberry jam < jam
@@ -1882,6 +1891,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     monk fruit syrup / maple flavour syrup sugar free
     coconut nectar
     bovril
+    piccalilli / branston pickle, ploughmans pickle, sandwich pickle < chutney
     bonox
     coconut water carton
     long life cream, uht cream
@@ -1892,12 +1902,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sandwich spread
     # Goods of other countries
     piquillo pepper+, jarred piquillo pepper / peppadew pepper+, peppadew, sweety drop < chargrilled capsicum
-    jarred banana pepper+, banana pepper ring / pepperoncini, pepperoncino, golden greek pepper, friggitelli jar < pickled jalapeno
+    jarred banana pepper+, mild banana pepper, pickled banana pepper, banana pepper ring / calabrian chilli+, crushed calabrian chilli, calabrian chilli paste / pepperoncini, pepperoncini pepper, peperoncini, peperoncini pepper, pepperoncino, golden greek pepper, golden greek pepperoncini, friggitelli jar < pickled jalapeno
     marrowfat pea+, dried marrowfat pea < split pea
     mushy pea+
     rye berry+, whole rye / kamut berry+ / spelt berry+, wheat kernel < wheat berry
     salad cream < mayonnaise
-    pickled turnip+ / pickled radish / pickled pepper+
+    pickled turnip+ / pickled radish / pickled pepper+, pickled sweet pepper, pickled hot pepper, pickled cherry pepper, jarred cherry pepper, cherry pepper, hot cherry pepper
     pickled red onion+ < pickled onion
     chipotle paste, chipotle sauce, ancho paste, chipotle pure
     fig spread, fig paste / quince jelly
@@ -1994,11 +2004,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lime pickle / mango pickle / indian pickle
     besan flour, chickpea flour, gram flour, besan, garbanzo bean flour | 92 g/cup U
     urad dal, urid dal, split urad dal, black gram
-    toor dal, toor dhal, pigeon pea
+    chana dal, channa dal, split bengal gram, bengal gram dal, split chickpea < split pea
+    toor dal, tur dal, arhar dal, pigeon pea
     moong dal, mung dal, split mung bean
     jaggery
     palm sugar, gula melaka, coconut palm sugar, grated palm sugar
-    dal, dhal
+    dal
     # Noodles and wrappers
     rice noodle+, dried rice noodle
     rice stick noodle+, rice stick, pad thai noodle, flat rice noodle, dried rice stick noodle / thick rice noodle+ < rice noodle
@@ -2307,7 +2318,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     flaked almond+, sliced almond, almond flake, toasted flaked almond < almond | 92 g/cup U
     slivered almond+, almond sliver, toasted slivered almond < almond | 108 g/cup U
     walnut+, walnut half, walnut piece, english walnut | 117 g/cup U
-    black walnut+
+    black walnut+ < walnut
     pecan+, pecan half, pecan nut, pecan piece | 99 g/cup U
     hazelnut+, hazelnut kernel, filbert | 135 g/cup U
     macadamia+, macadamia nut, unsalted macadamia nut | 134 g/cup U
@@ -2466,9 +2477,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     savory, dried savory, summer savory
     # Spices
     allspice, ground allspice, pimento ground | 1.9 g/tsp U
-    allspice berry+, whole allspice
+    allspice berry+, whole allspice, pimento berry, whole pimento, pimento seed, jamaica pepper berry
     ground cardamom, cardamom, cardamom powder | 2 g/tsp U
-    cardamom pod+, green cardamom pod, green cardamom
+    cardamom pod+, green cardamom pod, green cardamom, elaichi, green elaichi
     cardamom seed+
     black cardamom pod+, black cardamom
     ground cinnamon, cinnamon, cinnamon powder | 2.6 g/tsp U
@@ -2476,12 +2487,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cassia bark
     ground clove+, clove powder | 2.1 g/tsp U
     clove+, whole clove
-    ground coriander, coriander powder, dried ground coriander, dried coriander | 1.8 g/tsp E
-    coriander seed+ | 1.8 g/tsp U
-    ground cumin, cumin, cumin powder | 2.1 g/tsp E
-    cumin seed+, whole cumin | 2.1 g/tsp U
+    ground coriander, coriander powder, dried ground coriander, dried coriander, dhania powder, dhaniya powder | 1.8 g/tsp E
+    coriander seed+, dhania seed | 1.8 g/tsp U
+    ground cumin, cumin, cumin powder, geera, ground geera, geera powder, roasted geera, jeera powder, roasted ground cumin, roasted cumin powder | 2.1 g/tsp E
+    cumin seed+, whole cumin, jeera, jeera seed, whole geera, whole jeera | 2.1 g/tsp U
     ground ginger, ginger powder, dried ginger, powdered ginger, dried ground ginger, dry ginger | 1.8 g/tsp U
-    ground turmeric, turmeric, turmeric powder | 3 g/tsp U
+    ground turmeric, turmeric, turmeric powder, haldi, haldi powder | 3 g/tsp U
     ground nutmeg, nutmeg, grated nutmeg, freshly grated nutmeg, nutmeg powder, fresh grated nutmeg | 2.2 g/tsp U
     whole nutmeg+
     mace, ground mace | 1.7 g/tsp U
@@ -2512,6 +2523,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     creole seasoning, tony chacheres seasoning
     blackening seasoning, blackened seasoning
     old bay seasoning, old bay
+    tajin, tajin seasoning, tajin salt, tajin clasico, tajin clasico seasoning, chilli lime salt, chilli lime seasoning
     seafood seasoning
     jamaican jerk spice, jerk spice
     chinese five spice, five spice powder, chinese five spice powder, five spice | 2 g/tsp E
@@ -2519,7 +2531,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mixed spice, ground mixed spice | 2 g/tsp E
     pumpkin pie spice, pumpkin spice
     apple pie spice
-    fennel seed+ | 2 g/tsp U
+    fennel seed+, saunf | 2 g/tsp U
     ground fennel, ground fennel seed | 2 g/tsp E
     fenugreek seed+, fenugreek | 3.7 g/tsp U
     ground fenugreek
@@ -2812,10 +2824,11 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     potato scallop+
     onion ring+
     # Pastry and bread
+    flaky pastry / rough puff pastry, rough puff < puff pastry
     puff pastry, puff pastry sheet, frozen puff pastry, ready rolled puff pastry, butter puff pastry, frozen puff pastry sheet, sheet puff pastry, puff pastry dough, ready rolled puff pastry sheet | 165 g/sheet S
-    shortcrust pastry, short crust pastry, shortcrust pastry sheet, frozen shortcrust pastry, ready rolled shortcrust pastry, sheet shortcrust pastry, frozen shortcrust pastry sheet, ready rolled shortcrust pastry sheet | 165 g/sheet S
+    shortcrust pastry, shortcrust, short pastry, savoury short pastry, savoury shortcrust pastry, short crust pastry, shortcrust pastry sheet, frozen shortcrust pastry, ready rolled shortcrust pastry, sheet shortcrust pastry, frozen shortcrust pastry sheet, ready rolled shortcrust pastry sheet | 165 g/sheet S
     pie crust+, frozen pie crust, refrigerated pie crust, unbaked pie crust, pie dough, pie pastry / pie shell+, pastry shell, unbaked pie shell, deep dish pie shell, unbaked pastry shell, frozen pie shell / baked pie shell+
-    sweet shortcrust pastry, sweet pastry
+    sweet shortcrust pastry, sweet short pastry, sweet pastry
     pastry sheet+
     frozen bread dough
     frozen dinner roll+, frozen roll
@@ -2984,6 +2997,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bottled lemon juice
     coconut water | 1.02 g/mL E
     grenadine, grenadine syrup
+    orgeat, orgeat syrup, almond syrup / falernum / demerara syrup, rich simple syrup | 1.25 g/mL E
     kool aid / lemonade powder / tang / drink mix, powdered drink mix / crystal light
     smoothie
     lemonade, lemonade soft drink
@@ -3075,17 +3089,18 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     brandy, cooking brandy | 0.95 g/mL U
     cognac / armagnac | 0.95 g/mL U
     rum, bacardi | 0.95 g/mL U
-    dark rum, bundaberg rum / white rum, light rum / spiced rum, captain morgan / gold rum, golden rum < rum
+    dark rum, bundaberg rum / white rum, light rum / overproof rum / aged rum / spiced rum, captain morgan / gold rum, golden rum < rum
     coconut rum, malibu, malibu rum
     whisky | 0.95 g/mL U
-    scotch whisky, scotch / bourbon, bourbon whiskey / irish whiskey / rye whiskey / jack daniels / canadian whisky < whisky
+    scotch whisky, scotch, blended scotch, single malt scotch, islay scotch / bourbon, bourbon whiskey / irish whiskey / rye whiskey / jack daniels / canadian whisky < whisky
     vodka | 0.95 g/mL U
     vanilla vodka / flavoured vodka / citrus vodka < vodka
     gin | 0.95 g/mL U
     tequila | 0.95 g/mL E
     silver tequila, white tequila / gold tequila < tequila
-    mezcal
-    pisco / cachaca / grappa / schnapps / aquavit
+    tequila blanco, blanco tequila / tequila reposado, reposado tequila / tequila anejo, anejo tequila < tequila
+    mezcal, mezcal joven / raicilla / sotol < tequila
+    pisco / cachaca / grappa / schnapps / aquavit / raki / marc | 0.95 g/mL E
     absinthe / pernod / ouzo / pastis / sambuca / anisette / arak
     cointreau / grand marnier / triple sec / orange liqueur, orange flavored liqueur / curacao / blue curacao
     kahlua / tia maria / coffee liqueur, coffee flavored liqueur
@@ -3104,7 +3119,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     drambuie
     st germain / elderflower liqueur
     chartreuse / benedictine
-    campari / aperol
+    campari / aperol / amaro / fernet branca, fernet / suze | 1.05 g/mL E
     pimms
     apple brandy / calvados
     liqueur
@@ -3296,14 +3311,15 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dog toy+ / cat toy+
   `,
   Baby: `
-    baby formula, infant formula
+    baby formula, infant formula, formula, formula milk, follow on formula, baby milk formula
+    breast milk, breastmilk, expressed milk, expressed breast milk
     baby food, baby puree
-    baby cereal, baby rice cereal
+    baby cereal, infant cereal, baby oat cereal, infant oat cereal, baby oatmeal, infant oatmeal, multigrain baby cereal
     nappy+, baby nappy
     baby wipe+
     # Feeding and changing
     toddler milk
-    baby rice
+    baby rice, baby rice cereal, infant rice cereal, infant rice
     teething rusk+, rusk
     baby snack+
     baby yoghurt pouch+

@@ -78,6 +78,8 @@ const yieldsOfOne: ReadonlyMap<string, Yields> = new Map([
   ['lemon', juiceAndZest(45, 3)],
   ['lime', juiceAndZest(30, 2)],
   ['orange', juiceAndZest(80, 4.5)],
+  ['blood-orange', juiceAndZest(70, 4)],
+  ['mandarin', juiceAndZest(40, 2)],
   ['grapefruit', juiceAndZest(150, 6)],
   ['egg', { white: { mL: 30, g: 32 }, yolk: { mL: 18, g: 18 } }],
 ]);

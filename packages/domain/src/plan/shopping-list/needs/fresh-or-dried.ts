@@ -6,7 +6,7 @@
  * - A teaspoon of crushed chilli is chilli flakes, of plain chilli it is the powder.
  * - A spoonful of tomato purée is tomato paste, of soda it is bicarbonate.
  * - A paprika that is counted is a capsicum: Germans, Dutch and Scandinavians call it so.
- * - Beans that are soaked are dried ones.
+ * - Beans that are soaked are dried ones, and juice that is squeezed is of fresh fruit.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
  */
 import { findListedFood, findNamedFood } from '@saltbush/recipe-parser/foods';
@@ -29,6 +29,8 @@ export function inUsualForm(
     .replace(/^organic /, '');
   const dried = saysSoaked.test(note) ? driedPulse(plain) : undefined;
   if (dried !== undefined) return dried;
+  const juice = saysSqueezed.test(`${plain} ${note}`) ? freshJuice(plain) : undefined;
+  if (juice !== undefined) return juice;
   if (/^ribs$/.test(plain)) return 'pork ribs';
   if (unit === undefined) return isCounted && /^paprikas?$/.test(plain) ? 'capsicum' : name;
   if (isSpoonOf(unit) && plain === 'soda') return 'bicarbonate of soda';
@@ -47,6 +49,17 @@ function driedPulse(name: string): string | undefined {
   const dried = food?.aisle === 'Pantry' ? `dried ${food.names[0]}` : '';
   return findNamedFood(dried) && dried;
 }
+
+/** "Pink grapefruit juice, freshly squeezed": of the fruit, or of what it is a kind of. */
+function freshJuice(name: string): string | undefined {
+  const fruit = /^(?:fresh(?:ly)? )?(?:squeezed )?(.+) juice$/.exec(name)?.[1];
+  const food = fruit === undefined ? undefined : findListedFood(fruit);
+  const kinds = [fruit, food?.names[0], food?.parentId?.replaceAll('-', ' ')];
+  const juice = kinds.map((kind) => `fresh ${kind} juice`).find((each) => findNamedFood(each));
+  return juice && findNamedFood(juice) !== findListedFood(name) ? juice : undefined;
+}
+
+const saysSqueezed = /\b(?:fresh|freshly|squeezed)\b/i;
 
 /** "Soaked overnight", "soak for 8 hours"; not rice noodles, which are dried by their plain name. */
 const saysSoaked = /\bsoak(?:ed|ing)?\b/i;

@@ -126,6 +126,8 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['lemon-juice', { of: 'lemon', word: 'juice', unit: 'ml' }],
   ['lime-juice', { of: 'lime', word: 'juice', unit: 'ml' }],
   ['fresh-orange-juice', { of: 'orange', word: 'juice', unit: 'ml' }],
+  ['fresh-blood-orange-juice', { of: 'blood-orange', word: 'juice', unit: 'ml' }],
+  ['fresh-mandarin-juice', { of: 'mandarin', word: 'juice', unit: 'ml' }],
   ['fresh-grapefruit-juice', { of: 'grapefruit', word: 'juice', unit: 'ml' }],
   ['orange-juice', { of: 'orange', word: 'juice', unit: 'ml', isCounted: true }],
   ['lemon-zest', { of: 'lemon', word: 'zest', unit: 'tsp' }],

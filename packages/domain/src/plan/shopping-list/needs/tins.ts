@@ -69,11 +69,12 @@ const inLiquid =
   /\b(?:in (?:their |its )?(?:own )?(?:juices?|syrup|brine|pur[eé]e)|undrained|with (?:their |its |the )(?:juices?|liquid))\b/i;
 
 /**
- * In a tin it is the canned food, if there is one. In another language it is not called "canned".
+ * In a tin it is the canned food, if there is one, and so it is in a jar. In another language it is not called "canned".
  *
  * @example asBought('roma tomatoes', 'tin', 'au') // 'canned tomato'
  */
 export function asBought(name: string, unit: string | undefined, measures: Measures): string {
+  if (unit === 'jar') return findNamedFood(`jarred ${name}`) ? `jarred ${name}` : name;
   if (unit !== 'tin') return name;
   const canned = findFood(`canned ${name}`, measures);
   const listed = findListedFood(name, measures);

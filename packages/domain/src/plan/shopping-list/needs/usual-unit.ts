@@ -9,6 +9,7 @@ import {
 import { packsOfFood } from '../packs/packs-of-food';
 import type { NeededAmount } from './list-need';
 import { unitIdOf } from './list-unit';
+import { kindOfFood } from './names/kind-of-food';
 
 /**
  * The amount in the unit that shops and the food table have for the food: a head of broccoli is a broccoli, a stick of
@@ -16,11 +17,12 @@ import { unitIdOf } from './list-unit';
  *
  * @example withUsualUnit({ quantity: two, unit: 'ear', packageSize: undefined }, corn).unit // ''
  */
-export function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): NeededAmount {
+export function withUsualUnit(amount: NeededAmount, identity: FoodIdentity): NeededAmount {
+  const { food } = identity;
   const id = unitIdOf(amount.unit);
   if (amount.unit === '' && food && isSlices(amount, food)) return { ...amount, unit: 'slice' };
   if (id === 'envelope') return { ...amount, unit: 'sachet' };
-  if (id === 'oz' && food?.isSoldByVolume) return { ...amount, unit: 'fl oz' };
+  if (id === 'oz' && isPoured(identity)) return { ...amount, unit: 'fl oz' };
   const grams = food && gramsOfOne(id, food);
   if (grams !== undefined) {
     const quantity = multiplyQuantity(amount.quantity, rationalFromNumber(grams));
@@ -32,6 +34,16 @@ export function withUsualUnit(amount: NeededAmount, { food }: FoodIdentity): Nee
   const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
   return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
 }
+
+/** Ounces of it are of volume. What shops sell by weight stays on the scales, also if it flows: golden syrup. */
+function isPoured({ name, food }: FoodIdentity): boolean {
+  const kind = food ?? kindOfFood(name);
+  if (kind?.isSoldByVolume || kind?.aisle === 'Liquor') return true;
+  const isWeighed = kind !== undefined && packsOfFood(kind).some(({ unit }) => unit !== 'ml');
+  return !isWeighed && drinkOrSyrup.test(kind?.names[0] ?? name);
+}
+
+const drinkOrSyrup = /\b(?:juice|syrup|cordial|liqueur|soda|lemonade|tonic)$/i;
 
 /** Nobody cooks with three loaves: "6 sliced country bread". */
 function isSlices({ quantity }: NeededAmount, food: Food): boolean {

@@ -34,6 +34,7 @@ export const packRows = `
   cherry tomato: ~250 g punnet
   grape tomato, medley tomato: ~200 g punnet
   strawberry: ~250 g punnet
+  pomegranate seed: 125 g tub
   blueberry, raspberry, blackberry: ~125 g punnet
   alfalfa sprout, snow pea sprout: ~100 g punnet
   bean sprout: 250 g bag
@@ -80,7 +81,7 @@ export const packRows = `
   mascarpone: 250 g tub
   custard: 600 g carton, 1 kg carton
   butter: 250 g block, 500 g block
-  margarine, dairy spread: 500 g tub
+  margarine, dairy spread, dairy free spread, vegan butter, olive oil spread: 500 g tub
   lard, copha: 250 g block
   ghee: 500 g jar
   yoghurt: 500 g tub, 1 kg tub
@@ -126,6 +127,7 @@ export const packRows = `
   shaoxing wine: 500 mL bottle
   tomato sauce, barbecue sauce: 500 mL bottle
   hot sauce: 150 mL bottle
+  henderson's relish, brown sauce, steak sauce: 250 mL bottle
   soy sauce, light soy sauce, dark soy sauce, salt reduced soy sauce, tamari, sweet soy sauce: 250 mL bottle
   fish sauce: 200 mL bottle
   oyster sauce, hoisin sauce, sriracha, teriyaki sauce, plum sauce: 250 mL bottle
@@ -158,7 +160,7 @@ export const packRows = `
   peanut butter: 375 g jar
   almond butter, cashew butter, nut butter: 250 g jar
   nutella: 400 g jar
-  vegemite: 220 g jar
+  vegemite, marmite, promite, aussiemite, yeast extract: 220 g jar
   jam: 250 g jar
   lemon curd: 280 g jar
   # Tins and cartons
@@ -203,7 +205,7 @@ export const packRows = `
   rice: 1 kg bag, 2 kg bag
   arborio rice, carnaroli rice, sushi rice, black rice, red rice, glutinous rice, wild rice: 500 g packet
   microwave rice: 250 g packet
-  lentil, split pea, dried chickpea, dried kidney bean, dried black bean, dried cannellini bean: 500 g packet
+  lentil, split pea, urad dal, toor dal, moong dal, dal, dried chickpea, dried kidney bean, dried black bean, dried cannellini bean: 500 g packet
   rice noodle, rice vermicelli, egg noodle, soba noodle, glass noodle, udon noodle: 250 g packet
   rice paper: 200 g packet
   nori: 25 g packet
@@ -305,7 +307,7 @@ export const packRows = `
   orange juice, apple juice, pineapple juice, cranberry juice: 1 L bottle, 2 L bottle
   coconut water: 1 L carton
   white wine, red wine, sparkling wine, champagne, rose wine, marsala, madeira, port, sherry, vermouth, grenadine: 750 mL bottle
-  brandy, cognac, armagnac, rum, whisky, vodka, gin, tequila: 700 mL bottle
+  brandy, cognac, armagnac, rum, whisky, vodka, gin, tequila, pisco, cachaca, grappa: 700 mL bottle
   kahlua, coffee liqueur, grand marnier: 700 mL bottle
   beer, cider: 375 mL bottle
   instant coffee: 150 g jar

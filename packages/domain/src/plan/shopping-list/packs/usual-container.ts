@@ -69,4 +69,5 @@ const containerByAisle: Readonly<Partial<Record<Aisle, Pack>>> = {
   Freezer: packet,
   Drinks: bottle,
   Liquor: bottle,
+  Baby: packet,
 };
