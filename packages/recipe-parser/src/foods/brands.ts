@@ -30,6 +30,21 @@ export function withoutBrand(text: string): string | undefined {
   return owned === undefined ? undefined : text.slice(owned.length);
 }
 
+/**
+ * The text without the country or region at its start; undefined when there is none.
+ *
+ * @example withoutOrigin('Australian pork mince') // 'pork mince'
+ * @example withoutOrigin('Greek yoghurt') // undefined
+ */
+export function withoutOrigin(text: string): string | undefined {
+  const rest = text.replace(origin, '').trim();
+  return rest === text.trim() ? undefined : rest;
+}
+
+/** Countries and regions whose name changes no food but oil: a Greek yoghurt is another one, and so is an Italian sausage. */
+const origin =
+  /^(?:(?:australian|aussie|tasmanian|queensland|british|scottish|welsh|new zealand|norwegian|icelandic|alaskan)(?= \p{L})|(?:greek|italian|spanish|portuguese|tunisian|moroccan|turkish|lebanese|cretan|sicilian|tuscan|californian|french)(?= (?:\p{L}+ ){0,3}oil$))/iu;
+
 /** @example isBrand('Kikkoman') // true */
 export function isBrand(text: string): boolean {
   return brands.has(text.toLowerCase().replace(apostrophes, ''));

@@ -16,26 +16,25 @@
  *   "shallots" are bulbs in every English but the Australian, where it may be spring onions too.
  */
 import type { Measures } from '../units/measures';
-import { withoutBrand } from './brands';
+import { withoutBrand, withoutOrigin } from './brands';
 import type { Food } from './food';
 import { findFoodById, findFoodByWords, findNamedFood } from './food-index';
-import { foodWords, singularWords, slug } from './food-words';
+import { foodWords, singularWords } from './food-words';
 import { findForeignFood } from './languages/find-foreign-food';
 import { findForeignName } from './languages/foreign-names';
 import { nameParts } from './name-parts';
 import type { NameParts } from './name-parts';
-import { shortKey } from './short-key';
-import { findBehindUnknownWords, findFormBehind, findTurned } from './turned-names';
-import { carePhrases, isQualifier, isShapeOrState } from './qualifiers';
+import {
+  findBehindUnknownWords,
+  findFormBehind,
+  findTurned,
+  withoutUnknownCapitals,
+} from './turned-names';
+import { unknownFood, withoutLooseConjunctions } from './unknown-food';
+import type { FoodIdentity } from './unknown-food';
+import { carePhrases, isCare, isQualifier, isShapeOrState } from './qualifiers';
 
-export interface FoodIdentity {
-  /** Stable and URL-safe; equal keys are the same food. */
-  readonly key: string;
-  /** As a list shows it. */
-  readonly name: string;
-  /** Absent for a food that the table does not know. */
-  readonly food: Food | undefined;
-}
+export type { FoodIdentity } from './unknown-food';
 
 /**
  * @param measures the English of the recipe: an American "coriander" is the spice
@@ -85,11 +84,13 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findSaltless(text) ??
     findOfStyle(text) ??
     findChilliPepper(text) ??
+    findOfOrigin(text) ??
     findBehindBrand(text) ??
     findInvertedByOf(text) ??
     findTurned(text) ??
     findExactlyForeign(text) ??
     findBehindUnknownWords(text) ??
+    findOfOrigin(withoutUnknownCapitals(text) ?? '') ??
     findInOtherLanguage(text);
   const isBulb = found?.id === ambiguousShallot && measures !== 'au';
   return (isBulb ? findFoodById(bulbShallot) : undefined) ?? found;
@@ -120,7 +121,13 @@ const style = /\b(\p{L}+)[- ]style\b/iu;
 function findSaltless(text: string): Food | undefined {
   const plain = text.replace(noSalt, ' ').trim();
   if (plain === text.trim()) return undefined;
-  return findNamedFood(`canned ${plain}`) ?? findListedFood(plain);
+  return findNamedFood(`canned ${plain}`);
+}
+
+/** "Australian pork mince", "Greek extra virgin olive oil": where it comes from. */
+function findOfOrigin(text: string): Food | undefined {
+  const rest = withoutOrigin(text);
+  return rest === undefined ? undefined : (findNamedFood(rest) ?? findInParts(nameParts(rest)));
 }
 
 /** "Ancho peppers" are ancho chillies: America calls both so. */
@@ -152,6 +159,7 @@ function findBehindBrand(text: string): Food | undefined {
   return (
     findNamedFood(other) ??
     findInParts(nameParts(other)) ??
+    findOfOrigin(other) ??
     findMarkedProduct(text.slice(0, -other.length))
   );
 }
@@ -176,8 +184,13 @@ function typedWords({ head, mattering }: NameParts): string[] {
 }
 
 function withoutCare(head: string): string {
-  return head.replace(carePhrases, ' ');
+  const compared = sizeOfSeveralWords.exec(head);
+  const isSize = compared !== null && !findNamedFood(compared[1] ?? '');
+  return (isSize ? head.slice(compared[0].length) : head).replace(carePhrases, ' ');
 }
+
+/** "Street taco sized", "golf ball-sized", but no "chicken bite-sized". */
+const sizeOfSeveralWords = /^(\p{L}+)[- ]\p{L}+[- ]sized? /iu;
 
 /** A remark that is part of the name: "onion, red". */
 function findInverted(words: readonly string[], remarks: readonly string[]): Food | undefined {
@@ -189,7 +202,7 @@ function findInverted(words: readonly string[], remarks: readonly string[]): Foo
 }
 
 function findWithoutQualifiers(words: readonly string[]): Food | undefined {
-  const exact = findFoodByWords(words);
+  const exact = findFoodByWords(words) ?? findBehindStates(words);
   if (exact || words.includes('or')) return exact;
   const [first, ...rest] = words;
   if (leadingAdjectives.has(first ?? '')) return findWithoutQualifiers(rest);
@@ -197,6 +210,13 @@ function findWithoutQualifiers(words: readonly string[]): Food | undefined {
   return (
     findFoodByWords(bare) ?? findWithoutShapes(bare) ?? findHotLiquid(bare) ?? findOfItsKind(bare)
   );
+}
+
+/** "Lean minced beef": a word that elsewhere says what a cook does may be of the name behind what only describes. */
+function findBehindStates(words: readonly string[]): Food | undefined {
+  const start = words.findIndex((word) => !isShapeOrState(word) && !isCare(word));
+  const isSold = start > 0 && isQualifier(words[start] ?? '');
+  return isSold ? findFoodByWords(words.slice(start)) : undefined;
 }
 
 /** "Beef rump steak" is rump steak, which is beef; "lamb osso buco" is not osso buco, which is beef too. */
@@ -210,12 +230,6 @@ function findOfItsKind([kind, ...words]: readonly string[]): Food | undefined {
     if (each.names.some((name) => foodWords(name).includes(kind!))) return food;
   }
   return undefined;
-}
-
-/** "Boneless & skinless chicken thighs" leaves an "and" behind. */
-function withoutLooseConjunctions(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !conjunctions.has(word));
-  return start <= 0 ? words : words.slice(start);
 }
 
 /** "Cold butter pieces" is tried as "butter pieces" too, for foods whose name has such a word. */
@@ -234,27 +248,8 @@ function findHotLiquid(words: readonly string[]): Food | undefined {
   return food?.isSoldByVolume ? food : undefined;
 }
 
-/** Its words without the qualifiers are its identity; a name of qualifiers only is unchanged. */
-function unknownFood(typed: readonly string[], text: string): FoodIdentity {
-  const significant = typed.includes('or')
-    ? typed
-    : [...withoutLooseConjunctions(typed.filter((word) => !foodWords(word).every(isQualifier)))];
-  const hasWords = significant.some((word) => foodWords(word).length > 0);
-  const words = hasWords ? significant : text.trim().split(/\s+/);
-  const key = slug(singularWords(words.flatMap(foodWords)).join(' '));
-  const name = words.join(' ');
-  const anyKey =
-    key === '' ? ['x', ...Array.from(name, (letter) => letter.codePointAt(0))].join('-') : key;
-  return {
-    key: shortKey(anyKey),
-    name: name.charAt(0).toUpperCase() + name.slice(1),
-    food: undefined,
-  };
-}
-
 /** Before a food; behind one they are another: a lemon tart. */
 const leadingAdjectives: ReadonlySet<string> = new Set(['tart', 'ultra', 'good', 'best', 'nice']);
-const conjunctions: ReadonlySet<string> = new Set(['and', 'but', 'yet']);
 
 const mostRemembered = 5000;
 const foundByText: Readonly<Record<Measures, Map<string, Found>>> = {

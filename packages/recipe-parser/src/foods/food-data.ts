@@ -253,8 +253,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     white truffle+ < truffle
     # Fresh herbs
     basil, fresh basil, basil leaf, sweet basil, basil sprig | 24 g/cup U | 100 g/bunch W | 0.5 g/leaf U
-    thai basil, thai basil leaf, asian basil
-    holy basil
+    thai basil, thai basil leaf, asian basil / holy basil | 24 g/cup E | 100 g/bunch E | 0.5 g/leaf E
     parsley, fresh parsley, parsley leaf, parsley sprig, parsley stalk | 60 g/cup U | 100 g/bunch W | 2 g/sprig E
     flat leaf parsley, flat leaf parsley leaf, italian flat leaf parsley, italian parsley leaf, continental parsley, italian parsley, flat parsley, flatleaf parsley, flatleaf parsley leaf, flat parsley leaf, flat leaf italian parsley < parsley
     curly parsley, curly leaf parsley < parsley

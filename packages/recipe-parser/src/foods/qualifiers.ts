@@ -60,7 +60,7 @@ const qualifiers: ReadonlySet<string> = new Set([
     'beaten whisked sifted toasted mashed pureed picked separated scrubbed zested juiced',
     'bruised crumbled shaved tied debearded deveined scored butterflied flattened pounded patted',
     'thawed defrosted finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly',
-    'neatly evenly gently very really truly snipped reserved soaked destemmed stemmed unpeeled prepared',
+    'neatly evenly gently very really truly slightly barely partially partly just snipped reserved soaked destemmed stemmed unpeeled prepared',
     'topped podded julienned scraped purchased',
     // Amount and choice
     'bulk heaped heaping level rounded scant packed generous additional approx approximately',
@@ -74,7 +74,7 @@ const shapesAndStates: ReadonlySet<string> = wordSet(
   'strip strips ribbon ribbons sliver slivers shaving shavings',
   'piece pieces chunk chunks cube cubes slice slices wedge wedges segment segments',
   'matchstick matchsticks baton batons stalk stalks half halves quarter quarters whole bit bits',
-  'cold warm lukewarm tepid warmed cut lean good best raw plain unsweetened little few some the an of',
+  'stale underripe unripe cold warm lukewarm tepid warmed cut lean good best raw plain unsweetened little few some the an of',
   'premium more any firm pure tender thin thick slender soft ripe mature plump juicy crisp crunchy',
   'uncooked unsifted hearty rich fruity meaty crusty rustic industrial dairy seedless kosher fryer solid aged foraged heirloom heritage',
   'sturdy unblemished nice perfect but yet fine coarse real authentic traditional seasonal local',

@@ -178,22 +178,38 @@ function withSoldPreparation({
 }: ParsedIngredient): Pick<ParsedIngredient, 'name' | 'note'> {
   if (preparation === '') return { name, note };
   const [first = ''] = name.split(listSeparator, 1);
-  const food = first.replace(leanness, '');
   // Of "extra-lean minced beef" only "minced" is of the food's name.
   const words = preparation.split(' ');
-  const from = words.findIndex((_, at) => findNamedFood(`${words.slice(at).join(' ')} ${food}`));
+  const from = words.findIndex((_, at) => isSoldSo(words.slice(at).join(' '), first));
   if (from === -1) return { name, note };
   const sold = words.slice(from).join(' ');
   return {
-    name: `${sold} ${name}`,
+    name: sold === 'minced' ? mincedName(name, first) : name.replace(temperature, `$&${sold} `),
     note: note
       .replace(preparation, preparation.slice(0, -sold.length).trim())
       .replace(looseCommas, ''),
   };
 }
 
-/** "Lean minced beef" is minced beef. */
-const leanness = /^(?:extra[- ])?lean\s+/i;
+/** "Cooked rice" is, and so are "cooked Japanese short-grain rice" and "lean minced beef", by their last words. */
+function isSoldSo(preparation: string, food: string): boolean {
+  if (findNamedFood(`${preparation} ${food}`)) return true;
+  if (!soldOfAnyKind.has(preparation)) return false;
+  return findNamedFood(`${preparation} ${lastWordOf(food)}`) !== undefined;
+}
+
+/** "Lean beef" is "lean minced beef". */
+function mincedName(name: string, food: string): string {
+  const start = food.length - lastWordOf(food).length;
+  return `${name.slice(0, start)}minced ${name.slice(start)}`;
+}
+
+/** "Hot rice" is "hot cooked rice". */
+const temperature = /^(?:(?:hot|warm|cold|leftover) )?/i;
+
+const soldOfAnyKind: ReadonlySet<string> = new Set(['cooked', 'minced']);
+
+const lastWordOf = (food: string): string => food.slice(food.lastIndexOf(' ') + 1);
 
 const listSeparator = /,|\s(?:and|&|\+)\s/;
 

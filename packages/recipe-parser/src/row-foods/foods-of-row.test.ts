@@ -23,7 +23,7 @@ const several: [line: string, foods: string[]][] = [
   ['jeweils 200 g Erbsen und Möhren', ['200 g Erbsen', '200 g Möhren']],
   ['je 100 g rote und weiße Zwiebeln', ['100 g rote Zwiebeln', '100 g weiße Zwiebeln']],
   ['2 cups oats (or 2 cups oat flour)', ['2 cup oats']],
-  ['300 g lean minced beef', ['300 g minced lean beef']],
+  ['300 g lean minced beef', ['300 g lean minced beef']],
   ['3 egg yolks plus 1 whole egg', ['3 egg yolks', '1 whole egg']],
   ['2 eggs + 1 yolk', ['2 eggs', '1 yolk']],
   ['2 eggs, beaten with 1 tbsp milk', ['2 eggs', '1 tbsp milk']],

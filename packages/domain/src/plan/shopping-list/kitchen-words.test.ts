@@ -53,8 +53,8 @@ describe('oil to fry in', () => {
 
 describe('a weight beside a count', () => {
   test.each([
-    ['2 (about 500 g) chicken breast fillets', '2'],
-    ['3 chicken breasts, about 600 g', '3'],
+    ['2 (about 500 g) chicken breast fillets', '500 g'],
+    ['3 chicken breasts, about 600 g', '600 g'],
     ['2 x 1.2 kg whole chickens', '2.4 kg'],
     ['1 (4 lb) chuck roast', '1.81 kg'],
     ['1 whole chicken (1.5 kg)', '1.5 kg'],

@@ -7,6 +7,7 @@
  * - "Pasta you like", "your fave salsa" are pasta and salsa.
  * - "Ritz crackers may be used instead" can be left out.
  * - "Juice", "from 1 lemon" is lemon juice.
+ * - "Baking flour", "gluten-free 1-to-1": a remark that something is not in it is part of the name.
  * - "Whole" behind a food says nothing about which food it is: "garlic cloves whole".
  */
 import { findListedFood } from '../../foods/find-food';
@@ -24,7 +25,7 @@ import { withoutDescriptions } from '../remark-kinds';
 export function withPlainPhrases(row: Ingredient): Ingredient {
   const listed = eachOf.test(row.name) ? withEach(row) : row;
   const said = withFruitOfPart(withoutInstead(withoutWish(listed)));
-  const plain = withoutWhole({ ...said, name: withoutMix(inChoices(said.name)) });
+  const plain = withFreeOf(withoutWhole({ ...said, name: withoutMix(inChoices(said.name)) }));
   if (plain.note === undefined) return plain;
   return { ...plain, note: inChoices(plain.note.replace(afterTaste, '$1, ')) };
 }
@@ -78,6 +79,20 @@ function withEach(row: Ingredient): Ingredient {
 }
 
 const eachOf = /^(?:of )?each (?:spice|herb|seasoning|nut|seed|vegetable|fruit|ingredient)$/i;
+
+/** "Gluten-free" alone, not "gluten-free if needed". */
+function withFreeOf(row: Ingredient): Ingredient {
+  const pieces = splitAtCommas(row.note ?? '');
+  const at = pieces.findIndex((piece) => freeOf.test(piece));
+  const said = freeOf.exec(pieces[at] ?? '')?.[1];
+  if (said === undefined || freeOfAny.test(row.name)) return row;
+  const note = pieces.filter((_, index) => index !== at).join(', ') || undefined;
+  return { ...row, name: `${said} ${row.name}`, note };
+}
+
+const freeOf =
+  /^((?:gluten|wheat|dairy|lactose|sugar|egg|nut|fat|alcohol)[- ]free)(?: (?:1|one)[- ]?(?:to|for|:)[- ]?(?:1|one)| cup[- ]for[- ]cup)?$/i;
+const freeOfAny = /[- ]free\b/i;
 
 const inChoices = (text: string) => text.replace(offered, '$1or ');
 

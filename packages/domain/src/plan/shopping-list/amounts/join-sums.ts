@@ -4,6 +4,7 @@
  * - Amounts are converted to grams: volumes by a density, pieces by a piece weight, packages by
  *   their printed size. Others are listed beside the sum.
  * - Cups and spoons together, or of another country, go on the scales for what shops weigh.
+ * - Spices stay in spoons, and a bulb of garlic beside two cloves is no bulb and a sixth.
  * - Packages of two sizes are listed separately, since they are different products.
  * - Shown as what a shopper picks up: pieces ("3 onions"), bunches, tins; else on the scales, or by
  *   volume for what is sold so. Meat and fish go on the scales whenever one meal weighs them.
@@ -41,6 +42,7 @@ export function joinSums(sums: readonly Sum[], food: FoodFacts | undefined): Joi
   // Millilitres and tins of millilitres add without believing a density.
   const isExact = joined.dimension !== 'mass' && weighed.every(isByVolume);
   const isApproximate = !isExact && weighed.some(({ figure }) => figure !== undefined);
+  if (isFractionOfPieces(joined, weighed)) return sideBySide(largestFirst(sums, weighed));
   const shown = { ...joined, isConverted: isApproximate };
   const rest = sums.filter((sum) => !weighed.some((part) => part.sum === sum));
   return {
@@ -49,6 +51,17 @@ export function joinSums(sums: readonly Sum[], food: FoodFacts | undefined): Joi
     isApproximate,
     reason: isApproximate ? reasonOf(weighed) : undefined,
   };
+}
+
+/** Of a bulb, a bunch: nobody counts a sixth of one. */
+function isFractionOfPieces({ unit, shown }: Sum, weighed: readonly WeighedSum[]): boolean {
+  const areCounted = weighed.every(({ sum }) => sum.dimension === 'pieces' && !sum.packageSize);
+  return areCounted && unit !== '' && !Number.isInteger(shown.max);
+}
+
+function largestFirst(sums: readonly Sum[], weighed: readonly WeighedSum[]): Sum[] {
+  const sizeOf = (sum: Sum) => weighed.find((each) => each.sum === sum)?.gramsPerBase ?? 0;
+  return [...sums].sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /** As they are: without conversion. */
@@ -78,6 +91,7 @@ function isSoldIn({ dimension, unit }: Sum, food: FoodFacts | undefined): boolea
 
 /** Cups and spoons of flour together, or cups of another country: shops weigh it. */
 function isCupsOnScales({ sum }: WeighedSum, food: FoodFacts | undefined): boolean {
+  if (food?.packs?.at(-1)?.name === 'small jar') return false;
   return sum.dimension === 'volume' && sum.isConverted && food?.isSoldByVolume === false;
 }
 

@@ -83,7 +83,9 @@ function isOwnUnit({ dimension, unit, packageSize }: Sum, { food }: NeededFood):
   if (packageSize) return !isForeignSize({ packageSize, unit }, food?.packs ?? []);
   if (dimension !== 'pieces' || unit === '' || unit === 'clove') return false;
   if (packagings.has(unit)) return true;
-  const isWeighed = food?.packs?.[0]?.isUnsized && pieceFigure(food, unit) !== undefined;
+  const isPack = food?.packs?.at(-1)?.name === unit;
+  const isWeighed =
+    food?.packs?.[0]?.isUnsized && (isPack || pieceFigure(food, unit) !== undefined);
   return shopUnits.has(unit) && !isWeighed;
 }
 

@@ -56,10 +56,15 @@ describe('a tick of a packed food', () => {
     );
   });
 
-  /** A first need of up to three of the largest pack, what packs hold for it, and a rest that fits in. */
+  /**
+   * A first need of up to three of the largest pack, what packs hold for it, and a rest that fits in. More than two jars of
+   * a spice are bought by weight.
+   */
   function needsOf(food: Food, need: number, later: number) {
     const packs = packsOfFood(food);
-    const first = rounded(food, 3 * packs.at(-1)!.amount * need);
+    const largest = packs.at(-1)!;
+    const most = largest.name === 'small jar' ? 2 : 3;
+    const first = rounded(food, most * largest.amount * need);
     const counts = wholePacks(packs, first);
     const bought = counts.reduce((sum, { pack, count }) => sum + pack.amount * count, 0);
     return { first, bought, rest: Math.max(0, Math.floor((bought - first) * later)) };

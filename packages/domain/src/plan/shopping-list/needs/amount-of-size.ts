@@ -29,19 +29,19 @@ export function amountOfSize(
   const ofAll = { quantity: quantity(all), unit: size.unit, packageSize: undefined };
   if (inAll.test(note)) return ofAll;
   const isCounted = food.name !== food.nameOfOne;
-  const isLarge =
-    size.amount >= leastRoastGrams && !isNearer(size.amount / count, size.amount, food);
-  const isRoast = food.aisle === 'Meat & Seafood' && isLarge && count < severalPieces;
+  const isRoast =
+    food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams && count < severalPieces;
   if (isCounted && !isRoast && !isContainer) return undefined;
+  if (isRoast && weighsAllOf(count, size.amount, food, note)) return ofAll;
   const isTogether = !isRoast && !isContainer && count >= severalPieces && !/\beach\b/i.test(note);
   return isTogether ? ofAll : { ...ofAll, quantity: multiplyQuantity(amount.quantity, all) };
 }
 
-/** Of "2 (about 500 g) chicken breasts" each has 250 g, as they usually have. */
-function isNearer(shared: number, whole: number, food: Food): boolean {
-  const usual = food.pieces.get('whole')?.value;
-  if (usual === undefined) return false;
-  return Math.abs(Math.log(shared / usual)) < Math.abs(Math.log(whole / usual));
+/** "2 (about 500 g) chicken breasts": what all weigh, if that is nearer to the usual weight of one. */
+function weighsAllOf(count: number, grams: number, food: Food, note: string): boolean {
+  const one = food.pieces.get('whole')?.value;
+  if (count <= 1 || one === undefined || /\beach\b/i.test(note)) return false;
+  return Math.abs(Math.log(grams / count / one)) < Math.abs(Math.log(grams / one));
 }
 
 const inAll = /\b(?:total|in all|altogether|in total|combined)\b/i;

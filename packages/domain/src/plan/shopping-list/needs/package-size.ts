@@ -11,10 +11,37 @@ import {
 } from '@saltbush/recipe-parser/units';
 import type { PackageSize } from '../../rows/list-amount';
 
-/** @example packageSizeOf('400g tins, drained') // { amount: 400, unit: 'g' } */
+/**
+ * @example packageSizeOf('400g tins, drained') // { amount: 400, unit: 'g' }
+ * @example packageSizeOf('No. 2') // { amount: 567, unit: 'g' }
+ */
 export function packageSizeOf(note: string): PackageSize | undefined {
-  return sizeAtStart(note) ?? sizeAtStart(inLastBrackets.exec(note)?.[1] ?? '');
+  return (
+    sizeAtStart(note.replace(howLarge, '')) ??
+    sizeAtStart(inLastBrackets.exec(note)?.[1] ?? '') ??
+    sizeOfNumber(note)
+  );
 }
+
+/** "Lg, 6 oz". */
+const howLarge = /^(?:(?:sm|small|med|medium|lg|lge|large)\b\.?,? ?)+/i;
+
+/** American tins have numbers. */
+function sizeOfNumber(note: string): PackageSize | undefined {
+  const number = /^no\.? ?(\d+(?: ?1\/2|½)?)(?=,|$)/i.exec(note)?.[1];
+  const ounces = ouncesOfNumber.get(number?.replace(/ ?1\/2/, '½') ?? '');
+  return ounces === undefined ? undefined : sizeInBase(ounces, 'oz');
+}
+
+const ouncesOfNumber: ReadonlyMap<string, number> = new Map([
+  ['1', 10.5],
+  ['2', 20],
+  ['2½', 29],
+  ['3', 46],
+  ['300', 15],
+  ['303', 16],
+  ['10', 108],
+]);
 
 /** "or whole plum tomatoes (28 oz)". */
 const inLastBrackets = /\(([^()]+)\)$/;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allLines, listOf, recipe } from '../../../../testing/list-weeks';
+import { listNeedsOf } from './list-needs';
 
 /** The lines of a recipe: "name | amount | what to buy". */
 function shown(...rows: readonly string[]): string {
@@ -38,6 +39,80 @@ describe('A row on the list', () => {
     ['8 oz coffee beans', 'Coffee beans | 227 g (8 oz) | 1 bottle'],
   ])('ounces are of volume where it is poured: "%s" is "%s"', (row, line) => {
     expect(shown(row)).toBe(line);
+  });
+
+  test.each([
+    ['2 tbsp Private Reserve Greek extra virgin olive oil', 'Extra virgin olive oil | 2 tbsp'],
+    ['2 tbsp Cobram Estate Australian extra virgin olive oil', 'Extra virgin olive oil | 2 tbsp'],
+    ['500g Coles Australian Pork Mince', 'Pork mince | 500 g'],
+    ['400g Tesco British beef mince', 'Beef mince | 400 g'],
+    ['2 Scottish salmon fillets', 'Salmon fillets | 2'],
+    ['150g Greek yoghurt', 'Greek yoghurt | 150 g'],
+    ['4 Italian sausages', 'Italian sausages | 4'],
+    ['2 Scotch bonnets', 'Scotch bonnets | 2'],
+    ['110g slightly stale white bread', 'White bread | 110 g'],
+    ['2 slightly underripe bananas', 'Bananas | 2'],
+    ['24 street taco sized corn tortillas', 'Corn tortillas | 24'],
+    ['4 golf ball-sized potatoes', 'Potatoes | 4'],
+    ['1kg lean minced beef', 'Beef mince | 1 kg'],
+    ['500g good quality minced lamb', 'Lamb mince | 500 g'],
+    ['500g British lean minced pork', 'Pork mince | 500 g'],
+    ['350ml no-added-salt vegetable stock', 'No-added-salt vegetable stock | 350 mL'],
+    ['2 tins no-salt-added diced tomatoes', 'Canned diced tomatoes | 2 tins'],
+    ['500 g gluten-free 1-to-1 baking flour', 'Gluten free flour | 500 g'],
+    ['500 g gluten-free 1:1 all-purpose flour', 'Gluten free flour | 500 g'],
+    ['500 g pasta, gluten-free', 'Gluten free pasta | 500 g'],
+    ['500 g pasta, gluten-free if needed', 'Pasta | 500 g'],
+  ])('a word stays if it makes another product: "%s" is "%s"', (row, line) => {
+    expect(shown(row).replace(/ \| [^|]*$/, '')).toBe(line);
+  });
+
+  test.each([
+    ['3 cups cooked Japanese short-grain rice', 'Japanese short-grain rice | 1 cup | 1 kg bag'],
+    ['3 cups cooked jasmine rice', 'Jasmine rice | 1 cup | 1 kg bag'],
+    ['3 cups hot cooked basmati rice', 'Basmati rice | 1 cup | 1 kg bag'],
+    ['1 cup cooked red quinoa', 'Red quinoa | ⅓ cup | 500 g packet'],
+    ['1 cup jasmine rice', 'Jasmine rice | 1 cup | 1 kg bag'],
+  ])('rice of any kind that is measured cooked is bought dry: "%s" is "%s"', (row, line) => {
+    expect(shown(row)).toBe(line);
+  });
+
+  test.each([
+    ['1 No. 2 can crushed pineapple', 'Crushed pineapple | 1 × 567 g tin | 2 × 440 g tins'],
+    ['1 no. 2 1/2 can peaches', 'Canned peaches | 1 × 822 g tin | 2 × 410 g tins'],
+    ['2 No. 303 cans green beans', 'Canned green beans | 2 × 454 g tins | '],
+    ['1 No. 10 can tomatoes', 'Canned tomatoes | 1 × 3.06 kg tin | 4 × 800 g tins'],
+    ['1 large (28 ounce, 800 g) can tomatoes', 'Canned tomatoes | 1 × 794 g tin | 1 × 800 g tin'],
+    ['1 sm. pkg. (3 oz.) cream cheese', 'Cream cheese | 1 × 85 g packet | 250 g block'],
+    ['1 lg. can (29 oz.) peaches', 'Canned peaches | 1 × 822 g tin | 2 × 410 g tins'],
+  ])('the size of a package is known by any words: "%s" is "%s"', (row, line) => {
+    expect(shown(row)).toBe(line);
+  });
+
+  test.each([
+    [['3 pieces dried bay leaves', '3 bay leaves'], 'Bay leaves | 6 | 1 packet'],
+    [['2 pieces star anise', '1 star anise'], 'Star anise | 3 | 1 packet'],
+    [['2 cloves garlic', '1 bulb garlic'], 'Garlic | 1 head + 2 cloves | 2 bulbs'],
+    [['1 bunch mint', '10 mint leaves'], 'Mint | 1 bunch + 10 leaves | 2 bunches'],
+    [
+      ['1 bunch Thai basil', '16 Thai basil leaves'],
+      'Thai basil | 1 bunch + 16 leaves | 2 bunches',
+    ],
+    [['2 (about 500g) chicken breasts'], 'Chicken breasts | 500 g | '],
+    [['2 (1.5 kg) chickens'], 'Chicken | 3 kg | '],
+  ])('the sum of %j is "%s"', (rows, line) => {
+    expect(shown(...rows)).toBe(line);
+  });
+
+  test.each([
+    '1 tablespoon ground cumin',
+    '1 tablespoon dried oregano',
+    '1 tablespoon peppercorns',
+  ])('American spoons of a spice stay spoons: "%s"', (row) => {
+    const ingredients = [{ name: row, amount: '', unit: '' }];
+    const needs = listNeedsOf({ id: 'a', title: 'Dish', measures: 'us', ingredients });
+    const [line] = allLines(listOf({ recipes: [{ title: 'Dish', needs }] }));
+    expect(line?.text).toBe('3 tsp');
   });
 
   test.each([

@@ -56,9 +56,10 @@ function isSlices({ quantity }: NeededAmount, food: Food): boolean {
 
 const mostLoaves = 2;
 
-/** "2 pieces" of lemons are two; a piece of pumpkin is none. */
-function isCountable(food: Food): boolean {
-  return food.aisle === 'Fruit & Veg' && food.pieces.has('whole') && !food.isLarge;
+/** "2 pieces" of lemons are two, and "3 pieces bay leaves" are three; a piece of pumpkin is none. */
+function isCountable({ aisle, name, nameOfOne, pieces, isLarge }: Food): boolean {
+  if (aisle === 'Fruit & Veg') return pieces.has('whole') && !isLarge;
+  return aisle === 'Herbs & Spices' || (name !== nameOfOne && !isLarge);
 }
 
 /** In which a food is sold whole: "1 lettuce". */

@@ -82,7 +82,7 @@ export const packRows = `
   custard: 600 g carton, 1 kg carton
   butter: 250 g block, 500 g block
   margarine, dairy spread, dairy free spread, vegan butter, olive oil spread: 500 g tub
-  lard, copha: 250 g block
+  lard, copha, vegetable shortening: 250 g block
   ghee: 500 g jar
   yoghurt: 500 g tub, 1 kg tub
   coconut yoghurt, soy yoghurt: 500 g tub
@@ -186,7 +186,6 @@ export const packRows = `
   condensed milk: 395 g tin
   evaporated milk: 340 mL tin
   uht milk, long life cream: 1 L carton
-
   chickpea, black bean, cannellini bean: 400 g tin
   cream of mushroom soup, cream of chicken soup, cream of celery soup, cheddar cheese soup: 420 g tin
   tomato soup, condensed tomato soup: 420 g tin
@@ -210,6 +209,7 @@ export const packRows = `
   rice paper: 200 g packet
   nori: 25 g packet
   taco shell: 12 each packet
+  jelly crystals: 85 g packet
   taco seasoning: 30 g sachet
   rolled oats: 750 g packet
   muesli, granola: 500 g packet
@@ -239,7 +239,6 @@ export const packRows = `
   pumpkin puree, american tomato sauce: 425 g tin
   two minute noodle: 360 g packet
   potato starch: 250 g packet
-  vegetable shortening: 250 g block
   white sugar, raw sugar: 1 kg packet, 2 kg packet
   caster sugar: 1 kg packet
   brown sugar, icing sugar: 500 g packet, 1 kg packet
@@ -256,7 +255,6 @@ export const packRows = `
   food colouring: 50 mL bottle
   cocoa powder, dutch cocoa, cacao powder: 200 g packet
   custard powder: 350 g packet
-  milk powder: 1 kg packet
   dark chocolate, cooking chocolate, milk chocolate, white chocolate: 200 g block
   chocolate chip, chocolate melt: 250 g packet
   almond, walnut, pecan, hazelnut, macadamia, cashew, peanut, pistachio: 200 g packet
@@ -271,7 +269,6 @@ export const packRows = `
   plain sweet biscuit, marie biscuit, milk arrowroot biscuit, digestive biscuit: 250 g packet
   savoiardi: 400 g packet
   corn chip, potato chip: 175 g packet
-
   chocolate: 180 g block
   unsweetened chocolate: 200 g block
   marshmallow, mini marshmallow: 250 g bag

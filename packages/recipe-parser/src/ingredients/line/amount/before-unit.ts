@@ -3,6 +3,7 @@
  *
  * - The size of one: "2 x 400g tins", "1 (14 oz) can", "2 5-pound ducks", "1 (3 1/2) pound chicken".
  * - Sizes: "2 large handfuls". Without a unit after them they describe the food.
+ * - How large a package is: "1 large (28 oz) can", "1 No. 2 can".
  * - "each", without a unit: "2 each red and green capsicums".
  * - A count again: "2 1 spring onion", "1 1 tbsp cornflour" as tables of programs have it.
  * - A word that only counts: "3 units of lemon", "2 st ägg".
@@ -21,7 +22,7 @@ import { isTimes } from '../tokens/lexicon';
 import { afterFoodSizes, afterSizes } from '../tokens/sizes';
 import { afterBracket, hasClass, spanOf } from '../tokens/tokens';
 import type { Line } from '../tokens/tokens';
-import { foodLikeUnits } from './unit-roles';
+import { foodLikeUnits, packagingUnits } from './unit-roles';
 import {
   approximation,
   article,
@@ -38,6 +39,7 @@ export function takeUntilUnit(line: Line, head: Head): void {
     takePackageSize(line, head, head.next) ||
     takeBracketedNumber(line, head) ||
     takeAnyBracket(line, head) ||
+    takeSizeOfPackage(line, head) ||
     takeOrMore(line, head) ||
     takeCounter(line, head) ||
     takeCountPerPound(line, head) ||
@@ -156,6 +158,31 @@ function takeAnyBracket(line: Line, head: Head): boolean {
   takeBracket(line, head, 'packageSize');
   return true;
 }
+
+/** "1 large (28 oz) can", "1 No. 2 can": what is between the number and the package. */
+function takeSizeOfPackage(line: Line, head: Head): boolean {
+  const { tokens } = line;
+  const at = afterSizes(tokens, head.next, size | measureSize);
+  if (at > head.next && tokens[at]?.kind === 'open') {
+    if (!isPackage(line, afterBracket(tokens, at))) return false;
+    head.sizes.push(spanOf(line, head.next, at));
+    head.next = at;
+    takeBracket(line, head, 'packageSize');
+    return true;
+  }
+  const isNumber = canNumber.has(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number';
+  if (!isNumber || !isPackage(line, at + 2)) return false;
+  takeRemark(line, head, at + 2);
+  return true;
+}
+
+function isPackage(line: Line, at: number): boolean {
+  const unit = unitAt(line, at)?.unit;
+  return unit !== undefined && packagingUnits.has(unit);
+}
+
+/** The sizes of American tins have numbers. */
+const canNumber: ReadonlySet<string> = new Set(['no', 'no.', 'number']);
 
 function takeOrMore(line: Line, head: Head): boolean {
   const { tokens } = line;

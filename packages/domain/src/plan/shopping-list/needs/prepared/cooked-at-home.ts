@@ -13,6 +13,7 @@ import {
 } from '@saltbush/recipe-parser/units';
 import type { NeededAmount } from '../list-need';
 import { unitIdOf } from '../list-unit';
+import { kindOfFood } from '../names/kind-of-food';
 
 /**
  * Undefined for what is no such food, or has no measure.
@@ -25,9 +26,12 @@ export function asDry(
 ): { name: string; amounts: NeededAmount[] } | undefined {
   const dry = name.replace(cooked, '');
   const growth = dry === name ? undefined : growthOf(dry);
-  if (growth === undefined || !findListedFood(dry) || !amounts.some(isMeasured)) return undefined;
+  if (growth === undefined || !isFood(dry) || !amounts.some(isMeasured)) return undefined;
   return { name: dry, amounts: amounts.map((amount) => dryAmount(amount, growth)) };
 }
+
+const isFood = (name: string): boolean =>
+  findListedFood(name) !== undefined || kindOfFood(name) !== undefined;
 
 function isMeasured({ unit }: NeededAmount): boolean {
   const id = unitIdOf(unit);
