@@ -257,7 +257,6 @@ fenugreek leaf: Bockshornkleeblätter
 epazote: Epazote
 culantro: Culantro
 lovage: Liebstöckel
-salad burnet: Pimpinelle
 lavender: Lavendel
 lemon: Zitrone(n)
 lemon juice: Zitronensaft
@@ -1758,7 +1757,6 @@ worcestershire sauce: Worcestersauce
 brown sauce: HP-Sauce
 steak sauce: Steaksauce
 henderson's relish: Henderson’s Relish
-chamoy: Chamoy
 hot sauce: scharfe Sauce
 tabasco: Tabasco
 franks hot sauce: Frank's RedHot

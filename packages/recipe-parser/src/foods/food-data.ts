@@ -284,7 +284,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     fenugreek leaf+, methi, methi leaf, fresh fenugreek
     epazote
     culantro, culantro leaf, shado beni, chadon beni, shadow beni, bandhania, sawtooth coriander, sawtooth herb, long coriander, recao, ngo gai < coriander
-    lovage / salad burnet
+    lovage
     lavender, fresh lavender
     # Citrus
     lemon+, lemon wedge, lemon slice, lemon half | 140 g each W | 20 g/wedge E | 8 g/slice E
@@ -1439,7 +1439,6 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     brown sauce, hp sauce
     steak sauce, a1 steak sauce
     henderson's relish
-    chamoy, chamoy sauce
     hot sauce, hot pepper sauce, louisiana hot sauce
     tabasco, tabasco sauce / franks hot sauce, franks red hot sauce < hot sauce
     buffalo sauce, buffalo wing sauce, wing sauce
@@ -1731,6 +1730,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     split pea+, dried split pea, dried pea | 196 g/cup U
     green split pea+ < split pea
     yellow split pea+ < split pea
+    chana dal, channa dal, split bengal gram, bengal gram dal, split chickpea < split pea
     kidney bean+, red kidney bean
     dried kidney bean+, dried red kidney bean < kidney bean | 184 g/cup U
     black bean+, turtle bean, black turtle bean
@@ -2003,7 +2003,6 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     lime pickle / mango pickle / indian pickle
     besan flour, chickpea flour, gram flour, besan, garbanzo bean flour | 92 g/cup U
     urad dal, urid dal, split urad dal, black gram
-    chana dal, channa dal, split bengal gram, bengal gram dal, split chickpea < split pea
     toor dal, tur dal, arhar dal, pigeon pea
     moong dal, mung dal, split mung bean
     jaggery
@@ -2255,7 +2254,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     instant pudding mix, pudding mix, instant pudding
     vanilla pudding mix, instant vanilla pudding mix, instant vanilla pudding, vanilla instant pudding mix, french vanilla pudding mix / chocolate pudding mix, instant chocolate pudding, instant chocolate pudding mix / lemon pudding mix, instant lemon pudding mix < instant pudding mix
     jelly crystals, jello, jelly powder, jell o, flavoured gelatin
-    strawberry jelly crystals, strawberry gelatin, strawberry jello / lime jelly crystals, lime jello / raspberry jelly crystals, raspberry jello / orange jelly crystals, orange jello < jelly crystals
+    strawberry jelly crystals, strawberry gelatin, strawberry jello, strawberry jell o / lime jelly crystals, lime jello, lime jell o / raspberry jelly crystals, raspberry jello, raspberry jell o / orange jelly crystals, orange jello, orange jell o < jelly crystals
     milk powder, powdered milk, dry milk powder, dried milk powder, full cream milk powder, dry milk | 128 g/cup U
     skim milk powder, nonfat dry milk, instant nonfat dry milk, nonfat dry milk powder | 120 g/cup U
     malted milk powder
@@ -3091,7 +3090,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dark rum, bundaberg rum / white rum, light rum / overproof rum / aged rum / spiced rum, captain morgan / gold rum, golden rum < rum
     coconut rum, malibu, malibu rum
     whisky | 0.95 g/mL U
-    scotch whisky, scotch, blended scotch, single malt scotch, islay scotch / bourbon, bourbon whiskey / irish whiskey / rye whiskey / jack daniels / canadian whisky < whisky
+    scotch whisky, scotch, blended scotch, islay scotch / bourbon, bourbon whiskey / irish whiskey / rye whiskey / jack daniels / canadian whisky < whisky
     vodka | 0.95 g/mL U
     vanilla vodka / flavoured vodka / citrus vodka < vodka
     gin | 0.95 g/mL U

@@ -32,7 +32,7 @@ export const pantry = `
   sulphites: balsamic dressing
   soy flour ?sesame: japanese dressing
   ?sulphites: chutney, relish, tomato relish, corn relish, sweet pickle relish, fruit relish, onion relish, beetroot relish, caramelised onion, tomato kasundi, pickled onion, cocktail onion, pickle, mixed pickle, giardiniera, lime pickle, mango pickle, indian pickle, piccalilli
-  nothing: pickle juice, dill pickle chip, gherkin, cornichon, pickled beetroot, canned beetroot, pickled jalapeno, pickled red cabbage, sauerkraut, preserved lemon, caper, salted caper, caperberry, chargrilled capsicum, artichoke heart, pimento, pickled garlic, pickled chilli, pickled carrot, pickled cucumber, dill pickle, olive, sun-dried tomato, roasted red pepper, pepperoncini, olive brine, pickle juice, pickled vegetable, pickled ginger
+  nothing: pickle juice, dill pickle chip, gherkin, cornichon, pickled beetroot, canned beetroot, pickled jalapeno, pickled red cabbage, sauerkraut, preserved lemon, caper, salted caper, caperberry, chargrilled capsicum, artichoke heart, pimento, pickled garlic, pickled chilli, pickled carrot, pickled cucumber, dill pickle, olive, sun-dried tomato, dry packed sun dried tomato, roasted red pepper, pepperoncini, olive brine, pickle juice, pickled vegetable, pickled ginger
   ?fish ?milk: stuffed olive
   fish: anchovy, anchovy paste, canned tuna, canned salmon, canned sardine, canned mackerel, fish sauce, bonito flake, dashi, dashi powder, dashi stock sachet, fish stock
   fish ?any: tuna pouch, salmon pouch
@@ -92,9 +92,9 @@ export const pantry = `
 
   # Spreads and syrups
   honey: honey, honeycomb piece, mead
-  nothing: maple syrup, maple-flavoured syrup, golden syrup, agave syrup, rice malt syrup, treacle, corn syrup, date syrup, date molasses, jam, redcurrant jelly, grape jelly, apple jelly, quince paste, ginger jam, lime marmalade, rhubarb jam, sugar-free jam, monk fruit syrup, maple flavour syrup sugar free, coconut nectar, fruit spread, jelly, fruit butter
+  nothing: maple syrup, maple-flavoured syrup, golden syrup, demerara syrup, agave syrup, rice malt syrup, treacle, corn syrup, date syrup, date molasses, jam, redcurrant jelly, grape jelly, apple jelly, quince paste, ginger jam, lime marmalade, rhubarb jam, sugar-free jam, monk fruit syrup, maple flavour syrup sugar free, coconut nectar, fruit spread, jelly, fruit butter
   gluten: vegemite, promite, yeast extract, corn flake, rice bubbles, coco pops, just right, weeties plain, milo cereal malt, bran flake plain
-  ?gluten: marmite
+  ?gluten: marmite, aussiemite, henderson's relish
 
   # Breakfast
   flour gluten: weet-bix, bran flake, all bran, bran cereal, nutri grain, special k, weeties, sultana bran, vita brits
@@ -220,11 +220,11 @@ export const pantry = `
   alcohol sulphites ?fining: cider, pear cider
   alcohol gluten ?wheat ?fining: beer, ale, stout
   alcohol gluten wheat ?fining: wheat beer
-  alcohol: sake, brandy, cognac, armagnac, rum, coconut rum, whisky, vodka, gin, tequila, mezcal, pisco, cachaca, grappa, schnapps, aquavit, absinthe, pernod, ouzo, pastis, sambuca, anisette, arak, cointreau, grand marnier, triple sec, orange liqueur, curacao, blue curacao, kahlua, tia maria, coffee liqueur, limoncello, chambord, raspberry liqueur, creme de cassis, kirsch, cherry brandy, maraschino liqueur, cherry liqueur, creme de menthe, creme de cacao, chocolate liqueur, peach schnapps, peach liqueur, midori, melon liqueur, galliano, drambuie, st germain, elderflower liqueur, chartreuse, benedictine, pimms, apple brandy, calvados, ready to drink can, hard seltzer, alcoholic ginger beer, plum wine, soju, baijiu, umeshu, spiced gin, sloe gin, pink gin, bourbon, bitters, orange bitters, whiskey, scotch
+  alcohol: sake, raki, amaro, fernet branca, brandy, cognac, armagnac, rum, coconut rum, whisky, vodka, gin, tequila, mezcal, pisco, cachaca, grappa, schnapps, aquavit, absinthe, pernod, ouzo, pastis, sambuca, anisette, arak, cointreau, grand marnier, triple sec, orange liqueur, curacao, blue curacao, kahlua, tia maria, coffee liqueur, limoncello, chambord, raspberry liqueur, creme de cassis, kirsch, cherry brandy, maraschino liqueur, cherry liqueur, creme de menthe, creme de cacao, chocolate liqueur, peach schnapps, peach liqueur, midori, melon liqueur, galliano, drambuie, st germain, elderflower liqueur, chartreuse, benedictine, pimms, apple brandy, calvados, ready to drink can, hard seltzer, alcoholic ginger beer, plum wine, soju, baijiu, umeshu, spiced gin, sloe gin, pink gin, bourbon, bitters, orange bitters, whiskey, scotch
   alcohol ?insect: campari, aperol
   alcohol ?any: liqueur
   alcohol milk: baileys, irish cream
-  alcohol ?almond: amaretto, almond liqueur
+  alcohol ?almond: amaretto, almond liqueur, falernum
   alcohol hazelnut: frangelico, hazelnut liqueur
   alcohol egg: advocaat
   ?sulphites: margarita mix, cocktail mixer, bloody mary mix, sweet and sour mix

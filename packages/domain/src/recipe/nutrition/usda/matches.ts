@@ -106,7 +106,7 @@ export const usdaMatches = `
   11114 savoy | savoy cabbage
   11119 pe-tsai | wombok
   11116 pak-choi | bok choy, choy sum, asian greens, tatsoi, mizuna
-  11143 celery | celery, celery leaf, celery heart
+  11143 celery | celery, celery leaf, lovage, celery heart
   11957 fennel | fennel, fennel frond
   11011 asparagus | asparagus
   peel 11007 artichokes | globe artichoke
@@ -708,7 +708,7 @@ export const usdaMatches = `
   02069 balsamic | balsamic vinegar, balsamic glaze, black vinegar
   11935 catsup | tomato sauce, banana ketchup, brown sauce
   06150 barbecue | barbecue sauce, char siu sauce, bulgogi sauce, jerk sauce
-  06971 worcestershire | worcestershire sauce
+  06971 worcestershire | worcestershire sauce, henderson's relish
   27048 steak | steak sauce
   06168 hot | hot sauce, buffalo sauce, peri peri sauce, chipotle paste, scotch bonnet sauce
   06169 tabasco | tabasco
@@ -742,7 +742,7 @@ export const usdaMatches = `
   02054 capers | caper, salted caper, caperberry
   09193 ripe | black olive
   09195 grn | green olive, olive
-  11955 sun-dried | sun-dried tomato
+  11955 sun-dried | sun-dried tomato, dry packed sun dried tomato
   11943 pimento | pimento
   15002 anchovy | anchovy, anchovy paste
   # Tins, jars, packets
@@ -909,7 +909,7 @@ export const usdaMatches = `
   19296 honey | honey
   19353 maple | maple syrup
   19129 pancake | maple flavoured syrup
-  90480 cane | golden syrup, treacle, date syrup, coconut nectar, simple syrup, vanilla syrup, hazelnut syrup, coffee syrup, grape molasses
+  90480 cane | golden syrup, treacle, date syrup, coconut nectar, simple syrup, demerara syrup, orgeat, falernum, vanilla syrup, hazelnut syrup, coffee syrup, grape molasses
   19912 agave | agave syrup
   19352 malt | rice malt syrup, malt extract
   19350 corn | corn syrup, glucose syrup
@@ -922,7 +922,7 @@ export const usdaMatches = `
   12088 cashew | cashew butter
   12177 crmd | coconut butter
   19125 hazelnut | nutella, chocolate spread, biscoff spread
-  43406 yeast | vegemite, marmite, promite, yeast extract, bovril, bonox
+  43406 yeast | vegemite, marmite, promite, aussiemite, yeast extract, bovril, bonox
   19297 jams | jam, ginger jam, lime marmalade, rhubarb jam, quince paste, quince cheese, fig spread, quince jelly
   19303 marmalade | marmalade
   43344 red sugar | sugar free jam
@@ -1177,7 +1177,7 @@ export const usdaMatches = `
   02009 chili | chilli powder, mexican chilli powder, ancho chilli powder, chipotle chilli powder, mexican chilli seasoning
   02031 cayenne | cayenne pepper, chilli flake, dried chilli, shichimi togarashi
   02015 curry | curry powder, sumac, juniper berry, asafoetida, annatto, achiote, amchur, wattleseed, garam masala, tandoori masala, tikka masala spice, chaat masala, ras el hanout, baharat, berbere, moroccan seasoning, butter chicken spice, korma spice, vindaloo spice, vadouvan, advieh, chana masala spice, biryani spice
-  02034 poultry | poultry seasoning, chicken seasoning, seasoning, spice blend, all purpose seasoning, greek seasoning, fish seasoning, steak seasoning, montreal steak seasoning, cajun seasoning, creole seasoning, blackening seasoning, old bay seasoning, seafood seasoning, jamaican jerk spice, jerk seasoning, spice, lemon and herb seasoning, adobo seasoning, bbq seasoning, bbq rub, spice rub, meat rub, pork rub, rib rub, vegetable seasoning, korean bbq rub, roast potato seasoning, pizza seasoning, burger seasoning, popcorn seasoning
+  02034 poultry | poultry seasoning, chicken seasoning, seasoning, spice blend, all purpose seasoning, greek seasoning, fish seasoning, steak seasoning, montreal steak seasoning, cajun seasoning, creole seasoning, blackening seasoning, old bay seasoning, seafood seasoning, jamaican jerk spice, jerk seasoning, tajin, spice, lemon and herb seasoning, adobo seasoning, bbq seasoning, bbq rub, spice rub, meat rub, pork rub, rib rub, vegetable seasoning, korean bbq rub, roast potato seasoning, pizza seasoning, burger seasoning, popcorn seasoning
   02035 pumpkin | pumpkin pie spice, mixed spice, apple pie spice, chinese five spice, quatre epices, gingerbread spice, mulling spice
   02018 fennel | fennel seed, ground fennel
   02019 fenugreek | fenugreek seed, ground fenugreek, dried fenugreek leaf
@@ -1356,11 +1356,11 @@ export const usdaMatches = `
   14006 lt | light beer
   14305 malt | non alcoholic beer
   14250 cider | cider, pear cider
-  14037 distilled | brandy, cognac, armagnac, tequila, mezcal, pisco, cachaca, grappa, schnapps, aquavit, kirsch, apple brandy, calvados, absinthe, pernod, ouzo, pastis, sambuca, soju, baijiu, bitters, orange bitters, whisky
+  14037 distilled | brandy, cognac, armagnac, tequila, mezcal, pisco, cachaca, grappa, schnapps, aquavit, kirsch, apple brandy, calvados, absinthe, pernod, ouzo, pastis, sambuca, raki, marc, soju, baijiu, bitters, orange bitters, whisky
   14050 rum | rum
   14051 vodka | vodka
   14049 gin | gin
-  14414 coffee | kahlua, tia maria, coffee liqueur, cointreau, grand marnier, triple sec, orange liqueur, curacao, blue curacao, amaretto, almond liqueur, frangelico, hazelnut liqueur, limoncello, chambord, raspberry liqueur, creme de cassis, cherry brandy, cherry liqueur, maraschino liqueur, creme de cacao, chocolate liqueur, peach schnapps, peach liqueur, midori, melon liqueur, galliano, drambuie, st germain, elderflower liqueur, chartreuse, benedictine, campari, aperol, pimms, liqueur, coconut rum, anisette, arak, advocaat
+  14414 coffee | amaro, fernet branca, suze, kahlua, tia maria, coffee liqueur, cointreau, grand marnier, triple sec, orange liqueur, curacao, blue curacao, amaretto, almond liqueur, frangelico, hazelnut liqueur, limoncello, chambord, raspberry liqueur, creme de cassis, cherry brandy, cherry liqueur, maraschino liqueur, creme de cacao, chocolate liqueur, peach schnapps, peach liqueur, midori, melon liqueur, galliano, drambuie, st germain, elderflower liqueur, chartreuse, benedictine, campari, aperol, pimms, liqueur, coconut rum, anisette, arak, advocaat
   14034 menthe | creme de menthe
   14415 crm | baileys, irish cream
 
