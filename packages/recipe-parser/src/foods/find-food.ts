@@ -32,7 +32,7 @@ import {
 } from './turned-names';
 import { unknownFood, withoutLooseConjunctions } from './unknown-food';
 import type { FoodIdentity } from './unknown-food';
-import { carePhrases, isCare, isQualifier, isShapeOrState } from './qualifiers';
+import { carePhrases, isCare, isQualifier, isShapeOrState, remarkStart } from './qualifiers';
 
 export type { FoodIdentity } from './unknown-food';
 
@@ -103,7 +103,10 @@ function findExactlyForeign(text: string): Food | undefined {
 }
 
 function findInOtherLanguage(text: string): Food | undefined {
-  const id = findForeignFood(text) ?? findForeignFood(withoutBrand(text) ?? '');
+  const id =
+    findForeignFood(text) ??
+    findForeignFood(withoutBrand(text) ?? '') ??
+    findForeignFood(text.replace(remarkStart, ''));
   return id === undefined ? undefined : findFoodById(id);
 }
 

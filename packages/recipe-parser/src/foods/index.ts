@@ -6,7 +6,7 @@ export { type FoodWording, foodWording } from './food-wording';
 export { foodWords, singularWords, slug } from './food-words';
 export { type Figure, densityOf } from './figures';
 export { type Food, parseFoodTable } from './food';
-export { isForeignNameOf } from './languages/find-foreign-food';
+export { findForeignFood, isForeignNameOf } from './languages/find-foreign-food';
 export { findForeignName } from './languages/foreign-names';
 export { kindOfForeignFood } from './languages/kind-of-foreign-food';
 export { singular } from './plurals';

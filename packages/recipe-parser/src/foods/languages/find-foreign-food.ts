@@ -4,14 +4,16 @@
  *
  * - English is always first: this is asked only for what the English table does not know.
  * - The whole name must be a food's name, without words on how it is cut ("fein gehackt") and without a remark
- *   ("ohne Haut"). A form makes it the English food of that form: "getrocknete Minze" is dried mint.
+ *   ("ohne Haut"). What is left may be an English name too: "Pecorino DOP", "filetes de tilapia". A form makes it the English food of that form: "getrocknete Minze" is dried mint.
  * - A name that is an English word too ("rind", "sale", "maca") counts only beside another word of its language, or
  *   with its accents: "frisches Rind", "maçã".
  * - A name that means one food in one language and another in another means none.
  */
 import { foodWords } from '../food-words';
 import type { Food } from '../food';
-import { findFoodById, findNamedFood, isFoodWord } from '../food-index';
+import { findFoodById, findFoodByWords, findNamedFood, isFoodWord } from '../food-index';
+import { isQualifier, isShapeOrState } from '../qualifiers';
+import { superlative } from './foreign-adjectives';
 import { findForeignName } from './foreign-names';
 import {
   articles,
@@ -20,6 +22,7 @@ import {
   formWords,
   joiningWords,
   measureWords,
+  originMarks,
   preparation,
   remarkOpeners,
   shapeEndings,
@@ -39,9 +42,15 @@ export function findForeignFood(text: string): string | undefined {
   const phrase = formPhrases.find(([words]) => words.test(typed.join(' ')));
   if (phrase) return findInForm(phrase[1], typed.join(' ').replace(phrase[0], '').split(' '));
   const words = withoutRemark(typed);
-  const bare = withoutOpening(words.filter((word) => !preparation.has(word)));
-  const isShorter = bare.length < typed.length;
-  return findForeignName(bare, isShorter) ?? findForm(bare) ?? findWhole(bare);
+  const bare = withoutOpening(words.filter((word) => !saysNothing(word)));
+  // "Extra egg" has no other word of another language.
+  const isAmongOthers = bare.length < typed.filter((word) => !isQualifier(word)).length;
+  return (
+    findForeignName(bare, isAmongOthers) ??
+    findForm(bare) ??
+    findWhole(bare) ??
+    (typed.some(isForeignRemark) ? findFoodByWords(bare)?.id : undefined)
+  );
 }
 
 /**
@@ -61,7 +70,7 @@ export function isForeignNameOf(text: string, { id }: Pick<Food, 'id'>): boolean
  */
 export function foreignNameWords(text: string): readonly string[] {
   const words = withoutRemark(foodWords(nameOf(text)));
-  return withoutOpening(words.filter((word) => !preparation.has(word)));
+  return withoutOpening(words.filter((word) => !saysNothing(word)));
 }
 
 /** Of "fein gehackte, geröstete Haselnüsse" all: what comes first only describes. */
@@ -71,7 +80,16 @@ function nameOf(text: string): string {
   return (parts[Math.max(first, 0)] ?? '').slice(0, longestName);
 }
 
-const isPreparation = (word: string) => preparation.has(word) || articles.has(word);
+const isPreparation = (word: string) => saysNothing(word) || articles.has(word);
+
+/** What stays beside an English name is of another language: "Pecorino DOP", but not "extra flour". */
+const isForeignRemark = (word: string) =>
+  (saysNothing(word) || measureWords.has(word)) &&
+  ![isQualifier, isShapeOrState, isFoodWord].some((isEnglish) => isEnglish(word));
+
+/** About which food it is: preparation, size, quality and a protected origin. */
+const saysNothing = (word: string) =>
+  preparation.has(word) || superlative.test(word) || originMarks.has(word);
 
 function withoutRemark(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => index > 0 && remarkOpeners.has(word));
@@ -98,7 +116,7 @@ function findForm(words: readonly string[]): string | undefined {
 }
 
 function findInForm(form: string, words: readonly string[]): string | undefined {
-  const bare = withoutOpening(words.filter((word) => !preparation.has(word)));
+  const bare = withoutOpening(words.filter((word) => !saysNothing(word)));
   const id = findForeignName(bare, true);
   const name = id === undefined ? undefined : findFoodById(id)?.names[0];
   if (name === undefined) return undefined;

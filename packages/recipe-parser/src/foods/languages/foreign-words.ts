@@ -6,6 +6,7 @@
  * - A remark begins with a word like "für" or "pour"; what is added ("mit", "avec") is no remark.
  */
 import { foodWords } from '../food-words';
+import { adjectives } from './foreign-adjectives';
 
 function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => foodWords(line)));
@@ -24,43 +25,31 @@ export const articles = wordSet(
 /** Measures that are not read as units, in front of a food. */
 export const measureWords = wordSet(
   'spritzer schuss handvoll prise prisen bund dose dosen glas gläser becher päckchen packung stück stange stangen',
-  'zweig zweige stiel stiele scheibe scheiben würfel blatt blätter tropfen msp messerspitze kugel rolle knolle kopf',
+  'zweig zweige stiel stiele scheibe scheiben würfel blatt blätter tropfen msp messerspitze kugel kugeln rolle knolle kopf',
   'pincée pincées filet poignée brin brins branche branches tranche tranches boîte sachet sachets pot verre morceau',
-  'botte tige tiges feuille feuilles bouquet gousse gousses',
+  'botte tige tiges feuille feuilles bouquet gousse gousses boule boules filet filets',
   'pizca puñado ramita ramitas rama ramas loncha lonchas rodaja rodajas chorro chorrito lata bote tarro frasco sobre',
-  'manojo vaso hoja hojas trozo trozos pastilla',
-  'pizzico manciata rametto rametti fette mazzetto ciuffo bustina foglia foglie spicchio spicchi',
+  'manojo vaso hoja hojas trozo trozos pastilla bola bolas filete filetes barra',
+  'pizzico manciata rametto rametti fette mazzetto ciuffo bustina foglia foglie spicchio spicchi pallina palline filetto filetti',
   'fatia fatias folha folhas talo talos ramo ramos raminho dentes dente fio',
   'ząbek ząbki ząbków garść szczypta plaster plastry plasterki kawałek gałązka gałązki liście listki pęczek',
   'klyfta klyftor nypa näve kvist kvistar knippe skivor bitar kvistre håndfuld bundt fed kviste',
-  'snuf snufje handje handvol takje takjes plakje plakjes blik blikje pot zakje scheutje klontje stronk bosje',
+  'snuf snufje handje handvol takje takjes plakje plakjes blik blikje pot zakje scheutje klontje stronk bosje bolletje bolletjes zak bakje',
 );
 
 /** How it is cut, its size, quality and state; none is an English word of recipes. */
 export const preparation = wordSet(
-  'gehackt gehackte gehackter gehacktes gehackten gewürfelt gewürfelte gewürfelter gerieben geriebene geriebener',
-  'geriebenes geschält geschälte geschnitten geschnittene frisch frische frischer frisches frischen große großer',
-  'großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer mittelgroßes fein feine feiner feines',
-  'grob grobe grober zerdrückt gepresst gepresste reife reifer reifes kalte kalter kaltes weiche weicher',
-  'kl gr geh gestr bio etwas wat evtl eventuell ca circa zimmerwarm zimmerwarme flüssig flüssige handwarm lauwarm lauwarme lauwarmes',
-  'gewaschen gewaschene geputzt geputzte entkernt entkernte zerlassen zerlassene geschmolzen geschmolzene dicke dünne',
-  'abgetropft entsteint entsteinte ungeschält ganze ganzer ganzes halbe halber halbes gute gutes guter guten',
-  'haché hachée hachés hachées émincé émincée émincés émincées coupé coupée coupés coupées râpé râpée râpés râpées',
-  'frais fraîche fraîches gros grosse grosses petit petite petits petites moyen moyenne pelé pelée pelés pelées',
-  'ciselé ciselée ciselés ciselées fondu fondue mou ramolli bien pressé pressée lavé lavée',
-  'concassé concassée concassées environ tiède froid froide bio belle beau belles grand grandes dénoyautées',
-  'égoutté égouttée égouttés égouttées épluché épluchée épluchées écrasé écrasée tranché tranchée',
-  'picado picada picados picadas troceado troceada rallado rallada fresco fresca frescos frescas grande',
-  'grandes pequeño pequeña pequeños pequeñas mediano mediana medianas medianos pelado pelada pelados peladas',
-  'maduro maduros madura cortado cortada cortados cortadas escurrido escurridos escurridas lavado lavada',
-  'desalado desalada desmigado fileteado derretido derretida templada triturado aproximadamente unos unas',
-  'tritato tritata tritati tritate freschi fresche grandi piccolo piccola piccoli piccole medi media medio',
-  'maturo maturi matura mature grattugiato grattugiata grattugiati sbucciate sbucciata sbucciati tagliato tagliata',
-  'tagliati tagliate ammorbidito sciolto sciolta sgocciolato sgocciolata sgocciolati circa bel bella spellati',
-  'gesneden gehakte fijngehakt fijngehakte fijngesneden gesnipperd gesnipperde geraspt geraspte geschild geschilde',
-  'verse vers kleine middelgrote rijpe geperst geperste gesmolten zachte milde biologische uitgelekt uitgelekte',
-  'picadinho picadinha picadinhos ralada raladas fatiada fatiado cortadas cozido cozida cozidas descascada descascadas',
-  'limpo limpos limpa limpas amassada amassadas peneirada batidos gelada morna gosto fresca frescas inteiros médio média médios médias',
+  ...adjectives,
+  'extra recién frisch fraîchement appena versgemalen versgeraspte finement grossièrement finamente dunne dikke ontpitte suave suaves sodo sode sodi',
+  'kl gr geh gestr etwas wat evtl eventuell ca circa',
+  'frais fraîche fraîches gros grosse grosses moyenne',
+  'mou bien',
+  'environ belle beau belles',
+  'aproximadamente unos unas',
+  'freschi fresche grandi medi',
+  'bel bella',
+  'verse vers middelgrote',
+  'limpo limpos limpa limpas gosto',
   'posiekany posiekana posiekanej posiekane drobno świeży świeża świeżej świeżego świeże duża duże dużych mała małe',
   'małych średnia średnie średnich średni duży starty starta startego tarty pokrojony pokrojona pokrojone ugotowany',
   'ugotowane roztopione roztopionego miękkie miękkiego zimne zimnego obrany obrane łuskanych zmielony',
@@ -70,12 +59,13 @@ export const preparation = wordSet(
   'skrællet skrællede kogt kogte knust knuste blødt lunken lunkent finhakket finhakkede skivet skivede økologisk økologiske',
   'alm almindelig almindelige fersk ferske ferskt finrevet finrevne grovrevet nyrevet friskrevet nykvernet friskkværnet',
   'hel heltal nykværnet snittet snittede kuttet oppkuttet terninger strimlet usaltet groftmalt siktet luftig',
-  'espremido espremida espremidos espremidas amassado amassada amassados maduro maduras inteiro inteira inteiros',
-  'gelado gelada peneirada peneirado triturada batido batida batidos variados desfiado desfiada dissolvido',
-  'posiekany posiekana posiekane posiekanej pokrojony pokrojona pokrojone starty starta startego startej',
-  'drobno świeżo obrany obrana obrane miękkie miękki roztopione roztopionego przeciśnięty przeciśnięte',
-  'gewassen grote flinke fijne grof grove circa ongeveer lauwwarme lauwwarm losgeklopt losgeklopte hele halve',
+  'startej',
+  'świeżo obrana miękki przeciśnięty przeciśnięte',
+  'grote grove ongeveer hele halve',
 );
+
+/** Marks of a protected origin: "Parmigiano Reggiano DOP". */
+export const originMarks = wordSet('dop igp igt doc docg aop aoc bob stg');
 
 /** Where a remark begins. */
 export const remarkOpeners = wordSet(
@@ -86,6 +76,11 @@ export const remarkOpeners = wordSet(
   'voor om zonder naar uit optioneel',
   'para sem em opcional do bez na dla opcjonalnie till utan för valfritt til uden uten eventuelt',
 );
+
+/** @example opensForeignRemark('aus') // true: "aus der Mühle" */
+export function opensForeignRemark(word: string): boolean {
+  return remarkOpeners.has(foodWords(word)[0] ?? '');
+}
 
 /** Another product of the same food, as the English name says it: "dried mint". */
 export const formWords: ReadonlyMap<string, string> = new Map(

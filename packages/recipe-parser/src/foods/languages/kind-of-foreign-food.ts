@@ -4,11 +4,13 @@
  *
  * - Before a food only words that are no foods, or a compound word that ends in the food. After it only adjectives:
  *   "crème de marrons" and "Mandelsahne" are no cream.
+ * - Where it comes from, and what comes with it, does not matter: "jambon de Bayonne", "Brot mit Nüssen".
  * - What is stuffed, crumbed or marinated is more than the food.
  */
 import type { Food } from '../food';
 import { findFoodById, findFoodByWords } from '../food-index';
-import { foreignNameWords } from './find-foreign-food';
+import { foodWords } from '../food-words';
+import { findForeignFood, foreignNameWords } from './find-foreign-food';
 import { findForeignName } from './foreign-names';
 import { changingWords, joiningWords } from './foreign-words';
 
@@ -17,9 +19,24 @@ export function kindOfForeignFood(text: string): Food | undefined {
   const words = foreignNameWords(text);
   if (words.length === 0 || words.length > longestName) return undefined;
   if (words.some((word) => changingWords.has(word))) return undefined;
-  const id = findAtEnd(words) ?? findAtStart(words) ?? findInCompound(words);
+  const plain = withoutOrigin(text).replace(companion, '');
+  const ofPlain = plain === text ? undefined : findForeignFood(plain);
+  const id = ofPlain ?? findAtEnd(words) ?? findAtStart(words) ?? findInCompound(words);
   return id === undefined ? undefined : findFoodById(id);
 }
+
+/** "Vin blanc de Savoie", "cipolle di Tropea"; but "crème de Marrons" is of chestnuts. */
+function withoutOrigin(text: string): string {
+  const [all, place = ''] = origin.exec(text) ?? [];
+  if (all === undefined || foodWords(place).some(isPartOfOther)) return text;
+  return text.slice(0, -all.length);
+}
+
+const origin =
+  /\s(?:de|du|des|di|del|della|dei|delle|aus|von|vom|van|uit|do|da|från|fra)\s(?:la |dem |der |het )?(\p{Lu}\p{Ll}[\p{L}-]*)$/u;
+
+/** "Roggebrood met mosterd" is bread to a shop, whatever comes with it. */
+const companion = /\s(?:mit|avec|con|met|com|med)\s.*$/iu;
 
 /** "Double deluxe sojasaus". */
 function findAtEnd(words: readonly string[]): string | undefined {
