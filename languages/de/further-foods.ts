@@ -15,10 +15,10 @@ celery: stangensellerie, sellerie, selleriestange(n), stangen sellerie
 kohlrabi: kohlrabis
 cherry tomato: cocktailtomate(n), datteltomate(n)
 canned tomato: dosentomaten, stückige tomaten, geschälte tomaten, pizzatomaten, tomaten in stücken
-capsicum: gemüsepaprika, paprika rot
-red capsicum: rote paprika
-green capsicum: grüne paprika
-yellow capsicum: gelbe paprika, paprika gelb
+capsicum: gemüsepaprika, paprika rot, paprikaschote(n)
+red capsicum: rote paprika, rote paprikaschote(n), rote spitzpaprika
+green capsicum: grüne paprika, grüne paprikaschote(n)
+yellow capsicum: gelbe paprika, paprika gelb, gelbe paprikaschote(n)
 chilli: peperoni
 gherkin: essiggurke(n), saure gurken
 corn kernel: maiskörner, zuckermais, dosenmais
@@ -41,11 +41,11 @@ blueberry: blaubeere(n), kulturheidelbeeren
 grape: traube(n)
 beef: ?rind, rindfleischwürfel, ochsenfleisch
 beef mince: rinderhack, rindshackfleisch, hackfleisch vom rind, faschiertes, tatar
-beef and pork mince: hackfleisch gemischt
-stewing beef: gulaschfleisch, schmorfleisch
+beef and pork mince: hackfleisch gemischt, hackfleisch, hack
+stewing beef: gulaschfleisch, schmorfleisch, suppenfleisch, gulasch, rindergulasch, siedfleisch
 sausage: würstchen, rostbratwurst, grillwürstchen
-bacon: bauchspeck, räucherspeck, schinkenwürfel
-ham: schinken
+bacon: bauchspeck, räucherspeck
+ham: schinken, schinkenwürfel, gewürfelter schinken, schinkenstreifen
 chicken: hähnchen, huhn, hühnchen, hühnerfleisch
 whole chicken: brathähnchen, maispoularde, poularde
 chicken breast: hühnerbrust, hähnchenbrustfilet(s), hähnchenfilet(s), hühnerbrustfilet(s), pouletbrust
@@ -56,7 +56,7 @@ goose: gänse
 canned tuna: thunfisch, dose thunfisch
 cod: dorsch, kabeljaufilet(s), dorschfilet(s)
 trout: forellen
-herring: heringe
+herring: heringe, matjesfilet(s)
 anchovy: sardelle(n), anchovis
 squid: tintenfisch(e), kalmare
 milk: vollmilch, frische milch, alpenmilch, heumilch
@@ -65,7 +65,7 @@ thickened cream: schlagsahne, schlagobers, süße sahne, sahne süß, schlagrahm
 sour cream: sauerrahm, schmand, schmant, saurer rahm, becher schmand
 yoghurt: joghurt, vollmilchjoghurt, joghurt natur, naturjogurt, jogurt, joghurt mild
 quark: magerquark, topfen, speisequark, sahnequark, quark mager
-cheese: geriebener käse, reibekäse, streukäse, gouda gerieben, schnittkäse, geriebener bergkäse, gratinkäse, käsescheiben
+cheese: geriebener käse, reibekäse, streukäse, schnittkäse, gratinkäse, käsescheiben
 parmesan: parmesankäse, frisch geriebener parmesan, parmesan frisch gerieben
 feta: schafskäse, fetakäse, schafkäse, hirtenkäse, feta käse, salzlakenkäse
 egg white: eiweiße, eiklar, eischnee
@@ -75,7 +75,7 @@ bread roll: semmel(n)
 breadcrumb: paniermehl, brösel, brotbrösel
 vegetable oil: speiseöl, öl, öl zum braten, neutrales öl, bratöl, frittieröl, pflanzenöl zum braten, öl zum frittieren
 balsamic vinegar: balsamico, aceto balsamico, dunkler balsamico
-stock: fleischbrühe, fleischfond, fond
+stock: fleischfond, fond, wildfond
 chicken stock: geflügelbrühe, hühnerfond, geflügelfond, hühnerbouillon
 pasta: nudel, teigwaren, penne oder andere nudeln
 lasagne sheet: lasagneblätter
@@ -114,11 +114,11 @@ lime zest: limettenabrieb
 orange zest: orangenabrieb, orangenzeste(n), orangenschalenstreifen
 papaya: papayas
 meatball: frikadelle(n)
-pork loin: schweinelende, schweinerücken
+pork loin: schweinelende, schweinerücken, kassler, kasseler, schweinelachs(e)
 pork rib: rippchen
 chicken drumstick: hähnchenunterschenkel
 chicken liver: hühnerleber
-venison: rehfleisch
+venison: rehfleisch, hirschgulasch, rehrücken, rehkeule, hirschrücken, wildgulasch
 sole: seezungen
 mackerel: makrelen
 crab: krebse, krabbe(n)
@@ -211,7 +211,7 @@ turkey breast: putenschnitzel, truthahnbrust, putenbrustfilet
 salmon: lachsforelle, wildlachs
 salmon fillet: lachssteak(s)
 smoked trout: geräucherte forelle
-fish fillet: weißfisch, weißes fischfilet, rotbarschfilet(s), seelachsfilet(s), zanderfilet(s)
+fish fillet: weißfisch, weißes fischfilet, rotbarschfilet(s), seelachsfilet(s), zanderfilet(s), fisch, fischfilet(s)
 tuna steak: frischer thunfisch
 prawn: garnelenschwänze, riesengarnelen, gambas, krabbenfleisch
 mussel: muscheln
@@ -231,9 +231,9 @@ tofu: naturtofu, tofu natur
 plant milk: pflanzendrink, pflanzliche milch
 vegan butter: pflanzliche butter
 rice milk: reisdrink
-puff pastry: blätterteigplatten, rolle blätterteig, butterblätterteig
+puff pastry: blätterteigplatten, rolle blätterteig, butterblätterteig, blätterteig aus dem kühlregal
 filo pastry: strudelteig, yufkateig, yufkateigblätter
-pizza dough: hefeteig, pizzateig fertig
+pizza dough: hefeteig, pizzateig fertig, flammkuchenteig, frischer flammkuchenteig, pizzateig aus dem kühlregal
 bread: brotscheiben, scheiben brot, graubrot, mischbrot
 white bread: toast, toastscheiben, sandwichtoast, weißbrotwürfel
 ciabatta: ciabattabrot, ciabatta brot
@@ -286,7 +286,7 @@ canned mixed bean: gemischte bohnen aus der dose
 lentil: tellerlinsen, berglinsen
 fish stock: fischbrühe
 vegetable stock: gemüsefond, gemüsebouillon, instant-gemüsebrühe, klare gemüsebrühe
-beef stock: rinderfond, fleischbouillon, rindsbouillon, rindfleischbrühe
+beef stock: rinderfond, fleischbouillon, rindsbouillon, rindfleischbrühe, fleischbrühe, rindsbrühe, fleischsuppe
 vegetable stock powder: gemüsebrühepulver, gemüsebrühe instant, suppenwürze
 stock cube: suppenwürfel, bouillonwürfel
 tagliatelle: bandnudeln
@@ -331,7 +331,7 @@ almond extract: mandelaroma
 food colouring: speisefarbe
 dark chocolate: zartbitter-schokolade, dunkle schokolade, bitterschokolade, edelbitterschokolade
 milk chocolate: vollmilch-schokolade, milchschokolade
-chocolate chip: schokodrops, schokoladenstückchen, backfeste schokotropfen, schokoladentropfen
+chocolate chip: schokodrops, schokoladenstückchen, backfeste schokotropfen, schokoladentropfen, schokotropfen, schokoladentröpfchen
 chocolate curl: schokoladenraspel, raspelschokolade
 sprinkle: streusel bunt, bunte zuckerstreusel
 custard powder: puddingpulver vanille, päckchen vanillepuddingpulver, vanillepudding
@@ -382,7 +382,7 @@ anise seed: anissamen
 cinnamon stick: stange zimt
 white wine: trockener weißwein, weißwein trocken
 red wine: trockener rotwein, rotwein trocken
-beer: dunkles bier, helles bier
+beer: dunkles bier, helles bier, malzbier
 instant coffee: instantkaffee, kaffeepulver
 amaretti: amaretti kekse
 digestive biscuit: butterkekse
@@ -405,4 +405,25 @@ sour cherry: schattenmorellen, glas sauerkirschen
 canned pineapple: ananas in stücken, dose ananas
 canned peach: dosenpfirsiche
 canned mandarin: dose mandarinen
+parsnip: petersilienwurzel(n)
+salsify: schwarzwurzel(n)
+horseradish: meerrettich, meerrettich aus dem glas
+beef schnitzel: rinderroulade(n)
+beef roast: rinderschmorbraten
+roast beef: roastbeef aufschnitt, roastbeef
+pork schnitzel: schnitzel, schweineschnitzel
+pork chop: kotelett(s), schweinekotelett(s)
+ham shank: haxe(n)
+pork mince: mett, schweinemett, thüringer mett
+lamb mince: lammhack
+lamb backstrap: lammfilet(s), lammlachs(e)
+speck: rauchspeck, geräucherter speck
+pretzel: brezel(n), laugenstange(n)
+teething rusk: zwieback
+stale bread: knödelbrot, altbackene brötchen, altbackenes brot, semmeln vom vortag
+mixed peel: zitronat, orangeat und zitronat
+cider: apfelwein, most
+pickled onion: silberzwiebel(n), perlzwiebeln aus dem glas
+lingonberry: preiselbeeren im glas
+gouda: geriebener gouda
 `;

@@ -1372,7 +1372,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pea milk < plant milk
     barista oat milk < oat milk
     ayran, lassi, doogh
-    smetana, crema, crema mexicana, mexican crema, crema fresca, schmand, kaymak < sour cream
+    smetana, crema, crema mexicana, mexican crema, crema fresca, kaymak < sour cream
     fromage blanc, petit suisse < fromage frais
     viili, filmjolk, fil, soured milk, piima < buttermilk
     farmer cheese, pot cheese, twarog, tvorog, topfen, dry curd cottage cheese, baker's cheese < cottage cheese

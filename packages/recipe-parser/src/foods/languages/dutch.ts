@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- A table: one file to read and to search. */
 /**
  * Dutch names of common foods, typed by us: "food: names". "ui(,en)" is the singular and the plural; a name
  * that is an English word too begins with "?".
@@ -40,7 +41,7 @@ corn kernel: maïs, maïskorrels
 corn cob: maïskolf, maïskolven
 cauliflower: bloemkool, bloemkoolroosjes
 brussels sprout: spruitjes
-cabbage: witte kool
+cabbage: witte kool, kool
 red cabbage: rode kool
 savoy cabbage: savooiekool
 sugarloaf cabbage: spitskool
@@ -52,7 +53,7 @@ asparagus: asperges, groene asperges
 white asparagus: witte asperges
 globe artichoke: artisjok(,ken)
 rhubarb: rabarber
-green bean: sperziebonen, sperzieboon
+green bean: sperziebonen, sperzieboon, snijbonen, snijboon
 snow pea: peultjes
 pea: doperwten, doperwtjes, erwten
 broad bean: tuinbonen
@@ -84,7 +85,7 @@ orange: sinaasappel(,s,en)
 orange juice: sinaasappelsap
 mandarin: mandarijn(,en)
 apple: appel(,s,en)
-pear: ?peer, peren
+pear: ?peer, peren, stoofpeer, stoofperen
 peach: perzik(,en)
 nectarine: nectarines
 apricot: abrikoos, abrikozen
@@ -103,23 +104,23 @@ fig: vijg(,en)
 date: dadel(s)
 pomegranate: granaatappel(s)
 beef: rundvlees
-beef mince: rundergehakt
+beef mince: rundergehakt, filet americain, tartaar
 beef and pork mince: half om half gehakt, half-om-half gehakt, gehakt
-stewing beef: runderlappen, sukadelappen, stoofvlees
+stewing beef: runderlappen, sukadelappen, stoofvlees, sudderlappen, sucadelappen, hachee vlees, hacheevlees, riblap
 beef steak: biefstuk
 veal: kalfsvlees
 lamb: lamsvlees
 lamb leg: lamsbout
-pork: varkensvlees
+pork: varkensvlees, varkenspoulet, hamlappen, hamblokjes vers
 pork mince: varkensgehakt
-pork chop: karbonade(s), varkenskarbonade(s)
+pork chop: karbonade(s), varkenskarbonade(s), schouderkarbonade(s), ribkarbonade(s), haaskarbonade(s)
 pork fillet: varkenshaas
 sausage: braadworst, verse worst
 kielbasa: rookworst
-bacon: spekblokjes, spekjes, ontbijtspek, spek
-ham: achterham, beenham
+bacon: spekblokjes, spekjes, ontbijtspek, spek, spekreepjes, spekreep, magere spekreepjes, magere spekblokjes, gerookte spekreepjes, gerookte spekblokjes
+ham: achterham, beenham, hamblokjes, hamreepjes
 prosciutto: rauwe ham
-chicken: kip, kippenvlees
+chicken: kip, kippenvlees, soepkip, braadkip
 whole chicken: hele kip
 chicken breast: kipfilet(s)
 chicken thigh: kippendij(,en), kipdijfilet(s)
@@ -130,7 +131,7 @@ turkey breast: kalkoenfilet
 duck: eend
 duck breast: eendenborst
 rabbit: konijn
-fish fillet: visfilet(s), witvis
+fish fillet: visfilet(s), witvis, vis, kibbeling
 salmon: zalm
 salmon fillet: zalmfilet(s)
 smoked salmon: gerookte zalm
@@ -146,7 +147,7 @@ squid: inktvis
 milk: melk, volle melk, halfvolle melk
 skim milk: magere melk
 buttermilk: karnemelk
-butter: boter, roomboter, zachte boter, gesmolten boter
+butter: boter, roomboter, zachte boter, gesmolten boter, bakboter, vloeibare boter
 unsalted butter: ongezouten boter, ongezouten roomboter
 thickened cream: slagroom, kookroom, ?room
 sour cream: zure room
@@ -159,21 +160,21 @@ gouda: goudse kaas
 goat cheese: geitenkaas
 blue cheese: blauwe kaas
 parmesan: parmezaan, parmezaanse kaas
-egg: ei(,eren)
+egg: ei(,eren), gekookt ei, gekookte eieren
 egg white: eiwit(,ten)
 egg yolk: eigeel, eierdooier(s), dooier(s)
 puff pastry: bladerdeeg, plakjes bladerdeeg
 filo pastry: filodeeg
 fresh yeast: verse gist
 dried yeast: gedroogde gist, droge gist, gist
-bread: brood, sneetjes brood
+bread: brood, sneetjes brood, bruinbrood, boterham(men), snee brood, sneeën brood
 white bread: witbrood
 wholemeal bread: volkorenbrood
 baguette: stokbrood
 breadcrumb: paneermeel
 olive oil: olijfolie
 extra virgin olive oil: extra vierge olijfolie, extra vergine olijfolie
-vegetable oil: plantaardige olie, olie
+vegetable oil: plantaardige olie, olie, wokolie, frituurolie, bakolie
 sunflower oil: zonnebloemolie
 sesame oil: sesamolie
 vinegar: azijn
@@ -268,5 +269,55 @@ curry powder: kerriepoeder, kerrie
 gingerbread spice: speculaaskruiden
 white wine: witte wijn
 red wine: rode wijn
-beer: bier
+beer: bier, witbier
+curly endive: andijvie
+lambs lettuce: veldsla
+salsify: schorseneren
+stir-fry vegetables: wokgroente(n), roerbakgroente(n), nasi-groente, nasigroente(n), bamigroente(n), bami-groente, nasi/bamigroente, roerbakmix, wokmix
+mixed vegetables: soepgroente(n), hutspotgroente, hutspotgroenten, hutspot
+topside roast: kogelbiefstuk
+roast beef: rosbief
+veal mince: kalfsgehakt
+veal schnitzel: kalfslapje(s), kalfsschnitzel(s)
+osso buco: kalfsschenkel
+rack of lamb: lamsrack(s)
+pork loin: varkensfilet, varkensfiletlapjes
+pork belly: speklap(,pen), buikspek
+chicken leg: kippenbout(en), kipbout(en)
+chicken liver: kippenlever
+meatball: soepballetjes
+haddock: schelvis, schelvisfilet
+coley: koolvis, koolvisfilet
+plaice: schol, scholfilet
+brown shrimp: hollandse garnalen, noordzeegarnalen
+edam: edammer
+shortcrust pastry: hartige taartdeeg, plakjes hartige taartdeeg, plakjes deeg voor hartige taart
+croissant: croissantdeeg
+turkish bread: turks brood
+rye bread: roggebrood, fries roggebrood
+teething rusk: beschuit, beschuiten
+bread roll: bolletjes, broodjes, broodje, afbakbroodjes, witte bolletjes, harde broodjes
+fruit bun: krentenbol(len)
+gingerbread: ontbijtkoek
+pickled onion: amsterdamse ui(en), zilverui(tjes), zilveruitjes
+apple cider vinegar: appelazijn, ciderazijn
+split pea: spliterwten, groene spliterwten
+green split pea: groene erwten
+jasmine rice: pandanrijst
+egg noodle: bami, mihoen
+vegetable stock cube: groentebouillontablet(ten)
+chicken stock cube: kippenbouillontablet(ten), kippenbouillonblokje(s)
+coconut cream: santen
+prawn cracker: kroepoek
+crispy fried onion: gebakken uitjes, gefruite uitjes
+nasi goreng paste: nasikruiden, bamikruiden, boemboe nasi
+satay sauce: satésaus, pindasaus
+galangal: laos
+lemongrass: sereh
+makrut lime leaf: djeroek poeroet, limoenblad(eren)
+mace: foelie
+cider: appelcider
+gin: jenever
+tea bag: thee
+ice cream: vanille-ijs, vanille ijs, bolletjes ijs
 `;

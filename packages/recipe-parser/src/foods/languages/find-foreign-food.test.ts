@@ -7,6 +7,7 @@ import { findFoodById, findNamedFood, listFoods } from '../food-index';
 import { dutchNames } from './dutch';
 import { findForeignFood } from './find-foreign-food';
 import { moreNames } from './foods-in-four-languages';
+import { namesInLanguages } from './names-in-languages';
 import { northernNames } from './foods-in-northern-languages-and-portuguese';
 import { frenchNames } from './french';
 import { italianNames } from './italian';
@@ -99,6 +100,26 @@ describe('a food in another language', () => {
     },
   );
 
+  test.each([
+    ['French', frenchNames + moreNames('fr')],
+    ['Spanish', spanishNames + moreNames('es')],
+    ['Italian', italianNames + moreNames('it')],
+    ['Dutch', dutchNames + moreNames('nl')],
+    ['Portuguese', northernNames('pt')],
+    ['Polish', northernNames('pl')],
+    ['Swedish', northernNames('sv')],
+    ['Danish and Norwegian', northernNames('da')],
+    ['German', furtherFoodsByLanguage['de'] ?? ''],
+  ])('no name of the tables in %s means two foods', (_language, names) => {
+    const foodsByName = new Map<string, Set<string>>();
+    for (const line of names.trim().split('\n')) {
+      for (const [name, { id }] of namesInLanguages({ table: line }))
+        foodsByName.set(name, (foodsByName.get(name) ?? new Set()).add(id));
+    }
+    const doubtful = [...foodsByName].filter(([, ids]) => ids.size > 1);
+    expect(doubtful.map(([name]) => name)).toEqual([]);
+  });
+
   test('a food in another language has the aisle of its English name and merges with it', () => {
     expect(findFood('Zwiebeln')).toEqual(findFood('onions'));
     expect(findFood('mantequilla').food?.aisle).toBe('Dairy, Eggs & Fridge');
@@ -118,7 +139,7 @@ describe('English is first', () => {
       (name) => findForeignFood(name) !== undefined && !findNamedFood(name),
     );
     expect(captured.join(', ')).toBe(
-      "huile d'olive, sel, sal, sale, Petersilie, Mehl, Salz, Vanillezucker, Eier, Knoblauch, Sahne, Tomaten, Pfeffer, farine, œufs, ail, vin blanc, jambon, ajo, harina, zucchero, farina 00, vino bianco, Kartoffeln",
+      "huile d'olive, sel, sal, sale, Petersilie, Mehl, Salz, Vanillezucker, Eier, Knoblauch, Sahne, Tomaten, Pfeffer, farine, œufs, ail, levure, vin blanc, jambon, ajo, harina, zucchero, farina 00, vino bianco, Kartoffeln",
     );
   });
 

@@ -26,7 +26,7 @@ export function moreNames(language: LanguageOfColumn): string {
 const foods = `
 brown onion: oignon jaune, oignons jaunes | - | cipolla dorata, cipolle dorate | gele ui(,en)
 white onion: oignon blanc, oignons blancs | cebolla blanca, cebollas blancas | cipolla bianca, cipolle bianche | witte ui(,en)
-pearl onion: oignons grelots | cebollitas | cipolline | zilveruitjes
+pearl onion: oignons grelots | cebollitas | cipolline | -
 lemongrass: citronnelle | hierba limón | citronella | citroengras
 baby potato: pommes de terre grenaille | patatas baby | patate novelle | krieltjes
 turnip: navet | nabo | rapa, rape | raap, raapjes
@@ -136,7 +136,7 @@ cumin seed: graines de cumin | semillas de comino | semi di cumino | komijnzaad
 ground ginger: gingembre moulu, gingembre en poudre, gingembre en poudre | jengibre molido, jengibre en polvo, jengibre en polvo | zenzero in polvere, zenzero in polvere | gemberpoeder, gemberpoeder, djahé
 smoked paprika: paprika fumé, paprika fumé | pimentón ahumado, pimentón ahumado | paprika affumicata, paprika affumicata | gerookt paprikapoeder, gerookte paprikapoeder, gerookte paprika
 chilli powder: piment en poudre, chili en poudre | chile en polvo | peperoncino in polvere | chilipoeder, chilipoeder
-chilli flake: flocons de piment, piment en flocons, piment d'espelette, flocons de chili | copos de chile, copos de guindilla, hojuelas de chile | peperoncino in fiocchi, peperoncino a scaglie, peperoncino secco | chilivlokken, chilivlokken, chillivlokken
+chilli flake: flocons de piment, piment en flocons, flocons de chili | copos de chile, copos de guindilla, hojuelas de chile | peperoncino in fiocchi, peperoncino a scaglie, peperoncino secco | chilivlokken, chilivlokken, chillivlokken
 cayenne pepper: piment de cayenne | cayena, pimienta de cayena, pimienta cayena | pepe di cayenna, pepe di caienna | cayennepeper
 fennel seed: graines de fenouil | semillas de hinojo | semi di finocchio | venkelzaad
 mustard seed: graines de moutarde | semillas de mostaza | semi di senape | mosterdzaad

@@ -47,7 +47,7 @@ red capsicum: pimentão vermelho, pimento vermelho | czerwona papryka, czerwonej
 green capsicum: pimentão verde, pimento verde | zielona papryka, zielonej papryki | grön paprika | grøn peberfrugt, grønn paprika
 yellow capsicum: pimentão amarelo, pimento amarelo | żółta papryka, żółtej papryki | gul paprika | gul peberfrugt
 chilli: malagueta(s), pimenta dedo de moça, pimenta malagueta, piripiri | papryczka chili, papryczki chili | chilifrukt(er), röd chili | frisk chili, rød chili
-cucumber: ?pepino(s) | ogór(ek,ki), ogórków, ogórka | gurk(a,or) | agurk(er), slangeagurk
+cucumber: pepino(s) | ogór(ek,ki), ogórków, ogórka | gurk(a,or) | agurk(er), slangeagurk
 gherkin: pepino em conserva, picles de pepino | ogórki kiszone, ogórki konserwowe, ogórek kiszony | saltgurka, ättiksgurka, inlagd gurka | syltede agurker, sylteagurk(er)
 eggplant: beringela(s), berinjela(s) | bakłażan(y), bakłażana | äggplant(a,or) | -
 zucchini: abobrinha(s), curgete(s), courgette(s) | cukini(a), cukinię | squash grön, zucchini grön | grøn squash
@@ -283,7 +283,7 @@ onion powder: cebola em pó | cebula w proszku | lökpulver | løgpulver, løkpu
 white wine: vinho branco | białe wino, wino białe, białego wina | vitt vin, torrt vitt vin | hvidvin, hvitvin
 red wine: vinho tinto | czerwone wino, wino czerwone, czerwonego wina | rött vin, rödvin | rødvin
 port: vinho do porto | - | portvin | portvin
-beer: cerveja | piw(o,a) | ?öl | øl
+beer: cerveja | piw(o,a) | ljus öl, mörk öl | øl
 vodka: - | wódk(a,i) | - | -
 coffee: - | kaw(a,y) | kaffe, starkt kaffe | kaffe
 sparkling water: água com gás, água gaseificada | woda gazowana, wody gazowanej | kolsyrat vatten | danskvand

@@ -31,7 +31,7 @@ yellow capsicum: poivron jaune, poivrons jaunes
 chilli: piment
 cucumber: concombre
 gherkin: cornichon
-pumpkin: potiron, citrouille
+pumpkin: potiron, citrouille, courge
 butternut pumpkin: courge butternut
 corn kernel: maïs
 avocado: avocat
@@ -85,7 +85,7 @@ pear: poire
 quince: coing
 peach: pêche
 apricot: abricot
-plum: prune fraîche, mirabelle
+plum: prune fraîche, mirabelle, quetsche
 cherry: cerise
 strawberry: fraise
 raspberry: framboise
@@ -103,7 +103,7 @@ date: datte
 pomegranate: grenade
 beef: bœuf, boeuf
 beef mince: bœuf haché, boeuf haché, viande hachée, steak haché
-stewing beef: bœuf bourguignon, boeuf à braiser
+stewing beef: bœuf bourguignon, boeuf à braiser, paleron, macreuse, gîte, plat de côtes, viande à braiser, bourguignon, viande à pot-au-feu
 veal: veau
 lamb: agneau
 lamb leg: gigot d'agneau
@@ -114,26 +114,26 @@ pork fillet: filet mignon de porc, filet mignon
 sausage: saucisse
 bacon: poitrine fumée
 ham: jambon, jambon blanc
-prosciutto: jambon cru
-chicken: poulet
+prosciutto: jambon cru, jambon sec, jambon de bayonne, jambon d'aoste, jambon de savoie, jambon de pays
+chicken: poulet, poule, coq, coquelet, poulet fermier, poulet prêt à cuire
 whole chicken: poulet entier
 chicken breast: blanc de poulet, blancs de poulet, filet de poulet, escalope de poulet
-chicken thigh: cuisse de poulet, haut de cuisse de poulet
+chicken thigh: haut de cuisse de poulet, haut de cuisse, hauts de cuisse
 turkey: dinde
 turkey breast: escalope de dinde
 duck: canard
 duck breast: magret de canard
 duck leg: cuisse de canard
-rabbit: lapin
+rabbit: lapin, râble de lapin, cuisses de lapin, lapin en morceaux
 goose: oie
-fish fillet: filet de poisson
+fish fillet: filet de poisson, poisson, poisson blanc, filets de poisson
 salmon: saumon
 salmon fillet: filet de saumon, pavé de saumon
 smoked salmon: saumon fumé
 canned tuna: thon, thon en boîte
 cod: cabillaud
 trout: truite
-anchovy: anchois
+anchovy: anchois, anchois à l'huile, filets d'anchois, filets d'anchois à l'huile
 prawn: crevette
 mussel: moule
 scallop: noix de saint jacques, coquille saint jacques
@@ -149,14 +149,14 @@ cream cheese: fromage frais
 cheese: fromage, fromage râpé
 goat cheese: fromage de chèvre, chèvre
 gruyere: gruyère râpé
-egg: œuf, oeuf
+egg: œuf, oeuf, œuf dur, œufs durs, œuf poché, œufs extra-frais
 egg white: blanc d'œuf, blanc d'oeuf
 egg yolk: jaune d'œuf, jaune d'oeuf
 puff pastry: pâte feuilletée
 shortcrust pastry: pâte brisée, pâte sablée
 fresh yeast: levure de boulanger, levure fraîche
-dried yeast: levure boulangère sèche, levure sèche
-bread: ?pain, tranche de pain
+dried yeast: levure boulangère sèche, levure sèche, levure, levure boulangère
+bread: ?pain, tranche de pain, pain aux céréales, tranches de pain
 breadcrumb: chapelure
 olive oil: huile d'olive
 vegetable oil: huile végétale, huile
@@ -166,7 +166,7 @@ peanut oil: huile d'arachide
 sesame oil: huile de sésame
 vinegar: vinaigre
 white wine vinegar: vinaigre de vin blanc
-red wine vinegar: vinaigre de vin rouge
+red wine vinegar: vinaigre de vin rouge, vinaigre de vin, vinaigre de vin vieux
 apple cider vinegar: vinaigre de cidre
 balsamic vinegar: vinaigre balsamique
 mustard: moutarde
@@ -181,7 +181,7 @@ red lentil: lentille corail, lentilles corail
 white bean: haricot blanc, haricots blancs
 kidney bean: haricot rouge, haricots rouges
 stock: bouillon
-chicken stock: bouillon de volaille, bouillon de poule, bouillon de poulet
+chicken stock: bouillon de volaille, bouillon de poule, bouillon de poulet, fond de volaille
 vegetable stock: bouillon de légumes
 beef stock: bouillon de bœuf, bouillon de boeuf
 stock cube: cube de bouillon, bouillon cube
@@ -254,4 +254,51 @@ cayenne pepper: piment de cayenne
 white wine: vin blanc
 red wine: vin rouge
 beer: bière
+salsify: salsifis
+sour cherry: griotte
+fresh cranberry: canneberge
+nectarine: brugnon
+chestnut: châtaigne, marron
+beef cheek: joue de bœuf, joues de bœuf
+sirloin steak: faux-filet, faux-filets
+beef roast: rôti de bœuf, rosbif
+veal shoulder: épaule de veau, blanquette de veau, collier de veau, tendrons de veau
+veal schnitzel: escalope de veau, noix de veau, côte de veau, côtes de veau
+lamb shank: souris d'agneau
+lamb neck: collier d'agneau
+pork shoulder: palette, palette de porc, palette demi-sel
+ham hock: jarret de porc, jarret demi-sel
+pork belly: poitrine de porc
+pork leg: rôti de porc
+kielbasa: saucisse de morteau, saucisse de montbéliard, saucisse fumée
+weisswurst: boudin blanc, boudins blancs
+andouille: andouillette
+chicken leg: cuisse de poulet, cuisses de poulet
+guinea fowl: pintade
+quail: caille
+calf liver: foie de veau, foies de veau
+wild boar: sanglier
+pollock: lieu noir, lieu jaune, filet de lieu noir
+hake: colin, merlu, filet de colin
+whiting: merlan, filet de merlan
+plaice: limande, carrelet, plie
+sea bass: filet de bar, filets de bar
+sea bream: daurade, filets de daurade, filets de dorade
+red mullet: rouget, rouget-barbet, filets de rouget
+herring: hareng
+skate: aile de raie, ailes de raie
+blue cheese: fromage bleu, bleu de bresse
+teething rusk: biscotte
+gingerbread: pain d'épices
+puy lentil: lentilles du puy, lentilles vertes du puy
+split pea: pois cassés, pois cassé
+canned cannellini bean: flageolets, flageolet
+redcurrant jelly: gelée de groseilles, gelée de groseille
+orange blossom water: fleur d'oranger, eau de fleur d'oranger, eau de fleurs d'oranger
+sparkling wine: crémant, crémant d'alsace
+madeira: madère, vin de madère
+tea bag: thé, thé noir
+ice cream: glace vanille, crème glacée vanille
+pickled onion: petits oignons au vinaigre, oignons au vinaigre
+mild chilli powder: piment d'espelette, poudre de piment d'espelette, piment doux moulu
 `;

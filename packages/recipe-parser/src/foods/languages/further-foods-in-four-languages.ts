@@ -82,7 +82,7 @@ veal: viande de veau | - | vitello | -
 osso buco: jarret de veau | - | ossibuchi | schenkel
 beef mince: - | carne molida | carne trita, macinato | rundergehakt mager
 pork fillet: - | solomillo de cerdo | filetto di maiale | varkenshaasje(s)
-pork: viande de porc, rôti de porc | carne de cerdo, magro de cerdo | carne di maiale | varkenslappen
+pork: viande de porc | carne de cerdo, magro de cerdo | carne di maiale | varkenslappen
 pork schnitzel: escalope de porc | filetes de cerdo | - | varkensschnitzel(s)
 lamb: viande d'agneau | carne de cordero | agnello | lam
 lamb leg: - | pierna de cordero | cosciotto di agnello | lamsbout
@@ -92,7 +92,7 @@ pancetta: - | - | pancetta tesa, pancetta dolce | -
 salami: saucisson | salchichón | salame | snijworst
 sausage: saucisses, saucisse de toulouse | salchicha(s), longaniza | salsicce | braadworst(en), worst, worstjes
 frankfurt: saucisse de francfort, knacks | salchichas frankfurt | würstel | knakworst(en)
-kabana: - | - | - | rookworst(en)
+kabana: - | - | - | -
 chicken thigh: hauts de cuisse de poulet | contramuslos de pollo | sovracosce di pollo | kippendijen, kippendijfilet
 chicken breast: aiguillettes de poulet, suprêmes de poulet | pechuga de pollo, filetes de pollo | petti di pollo | kipfilets, kippenborst
 whole chicken: poularde | pollo entero | pollo intero | hele kip
@@ -220,14 +220,14 @@ semi-dried tomato: tomates mi-séchées | tomates semisecos | pomodori semisecch
 artichoke heart: cœurs d'artichaut, fonds d'artichaut | corazones de alcachofa | cuori di carciofo, carciofini | artisjokharten
 chargrilled capsicum: poivrons grillés | pimientos asados, pimientos del piquillo | peperoni arrostiti, peperoni grigliati | gegrilde paprika, geroosterde paprika
 tomato paste: concentré de tomate, double concentré de tomate | tomate concentrado, pasta de tomate | concentrato di pomodoro, doppio concentrato di pomodoro | tomatenpuree
-passata: purée de tomates | tomate frito, puré de tomate | salsa di pomodoro, passata di pomodori | gezeefde tomaten
+passata: purée de tomates | puré de tomate | salsa di pomodoro, passata di pomodori | gezeefde tomaten
 chickpea: pois chiches secs | garbanzo seco, garbanzos secos | ceci, ceci secchi | kikkererwten
 canned chickpea: pois chiches cuits, boîte de pois chiches, pois chiches en conserve | garbanzos cocidos, bote de garbanzos, tarro de garbanzos | ceci in scatola, ceci lessati, ceci cotti | kikkererwten uit blik, blik kikkererwten
 black bean: haricots noirs | frijoles negros, alubias negras | fagioli neri | zwarte bonen
 white bean: haricots blancs, haricots cocos, mogettes | alubias blancas | fagioli | witte bonen, cannellinibonen
 kidney bean: haricots rouges | alubias rojas, frijoles | fagioli rossi | kidneybonen, bruine bonen, rode kidneybonen
 canned mixed bean: mélange de haricots | - | fagioli misti | bonenmix
-lentil: lentilles, lentilles vertes du puy, lentilles blondes | lentejas, lenteja pardina | lenticchie | linzen
+lentil: lentilles, lentilles blondes | lentejas | lenticchie | linzen
 red lentil: lentilles corail | lentejas rojas, lenteja roja | lenticchie rosse | rode linzen
 black lentil: lentilles beluga | - | - | belugalinzen
 stock: fond, fumet | caldo | brodo | -
@@ -456,7 +456,7 @@ pear: poires | peras | pere | peren, handperen
 blueberry: myrtilles | arándanos, arándanos azules | mirtilli | blauwe bessen, bosbessen
 raspberry: framboises | frambuesas | lamponi | frambozen
 strawberry: fraises, gariguettes | fresas, fresones | fragole | aardbeien
-cherry: cerises, griottes | cerezas | ciliegie | kersen
+cherry: cerises | cerezas | ciliegie | kersen
 sour cherry: - | - | amarene | zure kersen
 canned pineapple: ananas en boîte, ananas au sirop | piña en almíbar, piña en lata | ananas sciroppato | ananas op sap, ananasstukjes, ananas uit blik
 canned peach: pêches au sirop | melocotón en almíbar | pesche sciroppate | perziken op siroop

@@ -22,7 +22,7 @@ tomato: pomodor(o,i)
 cherry tomato: pomodorin(o,i), ciliegini
 canned tomato: pomodori pelati, pelati
 passata: passata di pomodoro, salsa di pomodoro
-tomato paste: concentrato di pomodoro
+tomato paste: concentrato di pomodoro, concentrato, doppio concentrato, doppio concentrato di pomodoro
 capsicum: peperon(e,i)
 red capsicum: peperone rosso, peperoni rossi
 yellow capsicum: peperone giallo, peperoni gialli
@@ -36,7 +36,7 @@ pumpkin: zucca
 broccoli: broccol(o,i)
 cauliflower: cavolfior(e,i)
 brussels sprout: cavolini di bruxelles
-cabbage: cavolo cappuccio
+cabbage: cavolo cappuccio, cavolo, cavolo bianco
 savoy cabbage: verza
 fennel: finocchi(o,)
 asparagus: asparag(o,i)
@@ -72,12 +72,12 @@ apple: mel(a,e)
 pear: per(a,e)
 peach: pesc(a,he)
 apricot: albicocc(a,he)
-plum: prugn(a,e)
+plum: prugn(a,e), susin(a,e)
 cherry: cilieg(ia,ie), ciliege
 strawberry: fragol(a,e)
 raspberry: lampon(e,i)
 blueberry: mirtill(o,i)
-blackberry: ?more
+blackberry: ?more, mor(a,e) di rovo
 red currant: ribes
 grape: uva
 pineapple: ananas
@@ -89,25 +89,25 @@ pomegranate: melagran(a,e)
 beef: manzo, carne di manzo, carne bovina
 beef mince: carne macinata, macinato di manzo, carne trita
 beef steak: bistecca di manzo
-veal: vitello, carne di vitello
+veal: vitello, carne di vitello, vitellone
 lamb: agnello
 lamb leg: cosciotto d'agnello
 pork: maiale, carne di maiale
-pork mince: macinato di maiale
-pork chop: braciol(a,e) di maiale
+pork mince: macinato di maiale, macinato di suino, carne macinata di suino, trita di maiale, carne trita di suino, polpa di suino macinata
+pork chop: braciol(a,e) di maiale, braciol(a,e)
 pork fillet: filetto di maiale
-sausage: salsicc(ia,e)
+sausage: salsicc(ia,e), luganega, salsicce fresche, salamella
 bacon: pancetta affumicata
 ham: prosciutto cotto
 prosciutto: prosciutto crudo
 chicken: pollo, carne di pollo
 chicken breast: petto di pollo, petti di pollo
-chicken thigh: cosc(ia,e) di pollo
+chicken thigh: cosc(ia,e) di pollo, sovracosc(ia,e), sovracosce
 turkey: tacchino
 turkey breast: petto di tacchino, fesa di tacchino
 duck: anatra
 rabbit: coniglio
-fish fillet: filetto di pesce, filetti di pesce
+fish fillet: filetto di pesce, filetti di pesce, pesce
 salmon: salmone
 salmon fillet: filetto di salmone, filetti di salmone
 smoked salmon: salmone affumicato
@@ -119,9 +119,9 @@ fresh sardine: sardin(a,e)
 prawn: gamber(o,i), gamberetti, gamberoni
 mussel: cozz(a,e)
 clam: vongol(a,e)
-squid: calamaro
+squid: calamaro, totan(o,i)
 octopus: polpo
-milk: latte intero, latte di mucca
+milk: latte intero, latte di mucca, latte fresco, latte parzialmente scremato
 butter: burro, burro fuso, burro morbido
 thickened cream: panna, panna fresca, panna da cucina, panna liquida
 yoghurt: yogurt bianco, yogurt naturale
@@ -131,16 +131,16 @@ cheese: formaggi(o,), formaggio grattugiato
 parmesan: parmigiano, parmigiano grattugiato, parmigiano reggiano grattugiato
 pecorino: pecorino grattugiato
 goat cheese: formaggio di capra, caprino
-mozzarella: mozzarelle, fiordilatte
+mozzarella: mozzarelle, fiordilatte, mozzarelle fiordilatte, mozzarella fiordilatte, mozzarella fior di latte, fior di latte
 gorgonzola: gorgonzola dolce
-egg: uov(o,a)
+egg: uov(o,a), uovo sodo, uova sode, uovo intero, uova intere
 egg white: album(e,i)
 egg yolk: tuorl(o,i)
 puff pastry: pasta sfoglia
 shortcrust pastry: pasta brisée, pasta frolla
 fresh yeast: lievito di birra fresco, lievito di birra
-dried yeast: lievito di birra secco, lievito secco
-bread: ?pane, mollica di pane, fette di pane
+dried yeast: lievito di birra secco, lievito secco, lievito di birra disidratato
+bread: ?pane, mollica di pane, fette di pane, mollica, pane toscano, pane casereccio, fetta di pane, pane casareccio
 stale bread: pane raffermo
 breadcrumb: pangrattato, pane grattugiato
 olive oil: olio d'oliva, olio di oliva
@@ -162,7 +162,7 @@ green olive: olive verdi
 chickpea: cec(e,i)
 lentil: lenticchi(a,e)
 white bean: fagioli bianchi
-canned cannellini bean: fagioli cannellini
+canned cannellini bean: fagioli cannellini, cannellini, fagioli cannellini lessati
 borlotti bean: fagioli borlotti
 stock: brodo
 vegetable stock: brodo vegetale
@@ -197,7 +197,7 @@ white sugar: zucchero, zucchero semolato, zucchero bianco
 brown sugar: zucchero di canna
 icing sugar: zucchero a velo
 vanilla sugar: zucchero vanigliato
-baking powder: lievito per dolci, lievito in polvere per dolci, lievito chimico
+baking powder: lievito per dolci, lievito in polvere per dolci, lievito chimico, lievito, bustina di lievito, lievito vanigliato, lievito istantaneo
 bicarbonate of soda: bicarbonato di sodio
 gelatine leaf: fogli di gelatina, colla di pesce
 vanilla bean: bacca di vaniglia, baccello di vaniglia
@@ -211,12 +211,12 @@ chocolate chip: gocce di cioccolato
 almond: mandorl(a,e)
 almond meal: farina di mandorle
 flaked almond: mandorle a lamelle
-hazelnut: nocciol(a,e)
+hazelnut: nocciol(a,e), granella di nocciole
 walnut: noc(e,i), gherigli di noci
 pine nut: pinol(o,i)
 peanut: arachid(e,i)
 pistachio: pistacchi(o,)
-desiccated coconut: cocco grattugiato
+desiccated coconut: cocco grattugiato, cocco
 sesame seed: semi di sesamo
 raisin: uvetta, uva passa
 salt: sale, sale fino, sale grosso
@@ -231,7 +231,42 @@ bay leaf: alloro, foglia di alloro, foglie di alloro
 dried oregano: origano
 ground turmeric: curcuma
 saffron: zafferano, bustina di zafferano
-white wine: vino bianco
+white wine: vino bianco, vino
 red wine: vino rosso
 beer: birra
+escarole: indivia, scarola
+chicory: cicoria, catalogna
+lambs lettuce: valeriana, songino, soncino
+zucchini flower: fiori di zucca, fior(e,i) di zucchina
+broccolini: friarielli
+quince: cotogna, mele cotogne
+loquat: nespol(a,e)
+beef and pork mince: macinato misto, trita mista, carne macinata mista
+veal mince: trita di vitello, macinato di vitello, carne macinata di vitello
+lamb mince: macinato di agnello
+chicken mince: macinato di pollo
+veal schnitzel: fesa di vitello, scaloppin(a,e) di vitello, noce di vitello, fettine di vitello
+stewing beef: spezzatino, spezzatino di vitello, cappello del prete, polpa di manzo, brasato, girello di manzo
+scotch fillet: costata, costata di manzo
+sirloin steak: controfiletto, controfiletto di manzo
+lamb cutlet: costolette d'agnello, costine di agnello
+pork loin: arista, arista di maiale, lombo di maiale
+pork rib: costine, puntine di maiale
+guinea fowl: faraona
+calf liver: fegato, fegato di vitello
+chicken liver: fegatini
+tripe: trippa
+wild boar: cinghiale, polpa di cinghiale
+hake: nasello, filetti di nasello
+turbot: rombo
+trout: trot(a,e)
+baby octopus: moscardin(o,i)
+provolone: provola, provola affumicata
+scamorza: scamorza affumicata
+teething rusk: fette biscottate
+giardiniera: sottaceti
+cream of tartar: cremor tartaro, cremortartaro
+orange blossom water: acqua di fiori d'arancio
+juniper berry: ginepro
+pearl onion: cipolline borettane
 `;

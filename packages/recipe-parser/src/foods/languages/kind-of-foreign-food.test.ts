@@ -34,15 +34,63 @@ describe('a name in another language', () => {
   });
 
   test.each([
+    // Adjectives as each language bends them, and superlatives.
+    ['eiskalter Milch', 'milk'],
+    ['hartgekochtes Ei', 'egg'],
+    ['weichgekochte Eier', 'egg'],
+    ['walnussgroßes Stück Ingwer', 'ginger'],
+    ['festkochenden Kartoffeln', 'potato'],
+    ['koude slagroom', 'thickened-cream'],
+    ['lauwwarme melk', 'milk'],
+    ['hardgekookte eieren', 'egg'],
+    ['ontpitte dadels', 'date'],
+    ['courgettes épépinées', 'zucchini'],
+    ['pommes bien mûres', 'apple'],
+    ['œufs extra-frais', 'egg'],
+    ['beurre froid', 'butter'],
+    ['panna fredda', 'thickened-cream'],
+    ['pomodori maturi', 'tomato'],
+    ['fragole freschissime', 'strawberry'],
+    ['mandorle pelate tritate', 'almond'],
+    ['mantequilla fría', 'butter'],
+    ['tomates madurísimos', 'tomato'],
+    ['patatas cocidas', 'potato'],
+    ['aceite de oliva suave', 'olive-oil'],
+    ['extra bloem', 'plain-flour'],
+    // Marks of origin, makers, and what is English when they are gone.
+    ['Pecorino Romano DOP', 'pecorino-romano'],
+    ['Mozzarella di bufala campana DOP', undefined],
+    ['Speck Alto Adige IGP', undefined],
+    ['lenticchie IGP', 'lentil'],
+    ['jambon de Bayonne IGP', 'prosciutto'],
+    ['AH kipfilet', 'chicken-breast'],
+    ['Hacendado garbanzos', 'chickpea'],
+    ['filetes de tilapia', 'tilapia'],
+    ['filetti di orata', 'sea-bream'],
+  ])('words beside the name "%s" do not hide the food %s', (name, id) => {
+    if (id === undefined)
+      expect(findListedFood(name)?.aisle ?? kindOfForeignFood(name)?.aisle).not.toBe('Pantry');
+    else expect(findListedFood(name)?.id).toBe(id);
+  });
+
+  test.each([
     ['mittelalter Goudakäse', undefined],
     ['bunte Paprikaschoten', 'capsicum'],
     ['Winzersekt', 'sparkling-wine'],
     ['double deluxe sojasaus', 'soy-sauce'],
-    ['vinaigre artisanal', 'vinegar'],
+    ['vinaigre provençal', 'vinegar'],
     ['queso extremeño', 'cheese'],
     ['olio ligure', 'vegetable-oil'],
     ['Landbrot', 'bread'],
+    // Where it comes from, and what comes with it.
+    ['vin rouge de Bourgogne', 'red-wine'],
+    ['cipolle di Tropea', 'onion'],
+    ['Äpfel aus Südtirol', 'apple'],
+    ['kaas van Beemster', 'cheese'],
+    ['roggebrood met mosterd', 'rye-bread'],
+    ['Brot mit Nüssen', 'bread'],
     // Made of something else, or of more.
+    ['crème de Marrons', undefined],
     ['Mandelsahne', undefined],
     ['Kirschessig', undefined],
     ['crème de cerises', undefined],
