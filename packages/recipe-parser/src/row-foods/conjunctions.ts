@@ -50,7 +50,7 @@ export function joinTexts(parts: readonly JoinedText[]): string {
  */
 export function splitAtCommas(note: string): string[] {
   if (note.trim() === '') return [];
-  const pieces = note.split(/[,;]/);
+  const pieces = note.split(separator);
   const rest = pieces.splice(mostParts - 1).join(',');
   return [...pieces, rest].map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
@@ -72,6 +72,9 @@ const written: Readonly<Record<Conjunction, string>> = {
 
 /** Half as many again as the longest of 4,000 lines of recipes has. */
 const mostParts = 16;
+
+/** No comma of a number: "d'1,5 kg". */
+const separator = /;|,(?!\d)|(?<!\d),/;
 
 /** A quick check for every name; few match. */
 const mayJoin = /[,;&+/]|\b(?:and|n|plus|or)\b/i;

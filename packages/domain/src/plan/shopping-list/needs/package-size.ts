@@ -48,7 +48,7 @@ const inLastBrackets = /\(([^()]+)\)$/;
 
 function sizeAtStart(note: string): PackageSize | undefined {
   const match =
-    /^\(?(?:about |approx\.? )?(?:\d+ ?(?:to|-|–) ?)?(\d+(?:[.,]\d+| \d\/\d)?[ ]?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(
+    /^\(?(?:(?:about|approx\.?|ca\.?|circa|environ|etwa|je|de|di|da|à|von|van) |d['’])*(?:\d+ ?(?:to|-|–) ?)?(\d+(?:[.,]\d+| \d\/\d)?[ ]?[½¼¾⅓⅔]?)[ -]?([a-zA-Z]+)/.exec(
       note,
     );
   const amount = match ? parseQuantity(match[1] ?? '') : undefined;

@@ -59,7 +59,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'extra-large medium-large medium-small small-medium medium-to-large small-to-medium',
     'small-size small-sized medium-size medium-sized large-size large-sized average-sized',
     'good-size good-sized bite-size bite-sized thumb-size thumb-sized fist-sized walnut-sized',
-    'kl gr mittelgr mittl mittlere mittlerer mittelgroßes m kleine kleiner kleines große großer großes mittelgroße mittelgroßer',
+    'kl gr mittelgr mittl mittlere mittlerer mittelgroßes daumengroßes daumengroße daumendickes walnussgroßes walnussgroße haselnussgroßes fingerdickes m kleine kleiner kleines große großer großes mittelgroße mittelgroßer',
     'petits petites gros grosse grosses moyen moyenne moyennes',
     'pequeño pequeña pequeños pequeñas grande grandes mediano mediana medianos medianas',
     'piccolo piccola piccoli piccole grandi medio media medi medie',
@@ -153,6 +153,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     part,
     'juice zest rind peel leaves stems seeds pulp flesh yolk yolks whites',
     'saft schale abrieb jus zeste zestes zumo jugo ralladura cáscara succo scorza buccia sap rasp schil',
+    'piel cáscara corteza écorce scorze casca cascas',
     'sumo suco raspa raspas sok soku skórka skórki saften skal skallet',
   ],
   [preposition, 'of from in into with without to at on over by as until for after'],
@@ -167,7 +168,11 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     optional,
     'optional optionally evtl eventuell ggf ggfs gegebenenfalls wahlweise facultatif facultatifs opcional facoltativo',
   ],
-  [partitive, 'of von van av af z de du des d’ del della dello delle degli di dell’', "d' dell'"],
+  [
+    partitive,
+    'of von van av af z de du des da à d’ del della dello delle degli di dell’',
+    "d' dell'",
+  ],
 ];
 
 /** Every listed word with the bits of its classes. */
