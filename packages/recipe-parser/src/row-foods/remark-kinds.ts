@@ -1,6 +1,7 @@
 /** Which words of a row are no food: what they describe, a part of a food, what is done with it. */
 import { findNamedFood } from '../foods/food-index';
 import { foodWords } from '../foods/food-words';
+import { opensForeignRemark } from '../foods/languages/foreign-words';
 import { isQualifier, isShapeOrState } from '../foods/qualifiers';
 import { hasClass, tokensOf } from '../ingredients/line/tokens/tokens';
 import type { Token } from '../ingredients/line/tokens/tokens';
@@ -53,7 +54,7 @@ export function startsRemark(text: string): boolean {
   if (ofCountry.test(text)) return true;
   const [first, second] = tokensOnce(text);
   if (hasClass(first, prepared) && hasClass(second, preposition)) return true;
-  if (hasClass(first, opensRemarks)) return true;
+  if (hasClass(first, opensRemarks) || opensForeignRemark(first?.text ?? '')) return true;
   return remarkOpenings.has(first?.text ?? '') && !namesFood(text);
 }
 

@@ -21,7 +21,8 @@ import { withKindOfNote } from './phrases/kinds-in-note';
 import { isDescription, isPartOfFood, withoutDescriptions } from './remark-kinds';
 import { withPlainPhrases } from './phrases/english-phrases';
 import { withOneWording } from './phrases/one-wording';
-import { inEnglishPhrases } from './phrases/foreign-phrases';
+import { inEnglishPhrases, withStuckFood } from './phrases/foreign-phrases';
+import { isOnePackage } from './compound-foods';
 import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
 import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
 import type { JoinedText } from './conjunctions';
@@ -38,24 +39,45 @@ export function structuredRow(typed: Ingredient): Ingredient {
   );
   const read = oneOf.test(said.name) ? withFirstOfChoice(said) : withFoodAfterYear(said);
   const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
-  return withKindOfNote(withEndingOfChoice(withNounAfterComma(withForeignParticiple(chosen))));
+  return withKindOfNote(withEndingOfChoice(withNounAfterComma(withForeignParticiples(chosen))));
 }
 
-/** "Pan", "rallado" are breadcrumbs: behind a food of another language a participle may be part of its name. */
-function withForeignParticiple(row: Ingredient): Ingredient {
-  const [first, ...others] = splitAtCommas(row.note ?? '');
-  if (first === undefined || first.includes(' ')) return row;
-  const name = `${row.name} ${first}`;
+/**
+ * "Pan", "rallado" are breadcrumbs, "Salz", "Pfeffer", "weißer" are salt and white pepper: in other languages a word behind
+ * a food may be part of its name. A food by itself is not.
+ */
+function withForeignParticiples(row: Ingredient): Ingredient {
+  const pieces = splitAtCommas(row.note ?? '');
+  const [first = '', ...others] = pieces.reduce<readonly string[]>(
+    (before, piece) => [
+      ...before.slice(0, -1),
+      ...(withParticiple(before.at(-1) ?? '', piece) ?? [...before.slice(-1), piece]),
+    ],
+    [row.name],
+  );
+  return others.length === pieces.length ? row : { ...row, name: first, note: joinedNotes(others) };
+}
+
+function withParticiple(name: string, word: string): [string] | undefined {
+  if (word.includes(' ') || findListedFood(word)) return undefined;
   const food = findForeignName(foodWords(name));
-  if (food === undefined || food === findForeignName(foodWords(row.name))) return row;
-  return { ...row, name, note: joinedNotes(others) };
+  const both = [`${name} ${word}`, `${word} ${name}`].find((text) => {
+    const named = findForeignName(foodWords(text));
+    return named !== undefined && named !== food;
+  });
+  return both === undefined ? undefined : [both];
 }
 
 function withEnglishPhrases(row: Ingredient): Ingredient {
-  const name = inEnglishPhrases(row.name);
-  const note = row.note === undefined ? undefined : inEnglishPhrases(row.note);
+  const { name: typed, note: remark } = withStuckFood(row);
+  // "1 Dose Erbsen und Möhren" is one product, with its own name.
+  const name = isOnePackage(row) && !offers.test(typed) ? typed : inEnglishPhrases(typed);
+  const note = remark === undefined ? undefined : inEnglishPhrases(remark);
   return name === row.name && note === row.note ? row : { ...row, name, note };
 }
+
+/** Words of any language that are "or". */
+const offers = /\s(?:oder|ou|o|of|eller|lub|bzw\.|alternativ)\s/iu;
 
 /** "One of the following", "plain flour", "or rye flour": what follows is the choice. */
 function withFirstOfChoice(row: Ingredient): Ingredient {

@@ -24,6 +24,23 @@ describe('a row in another language', () => {
     ['100 g de pan rallado', 'breadcrumb'],
     ['50 g almendra molida', 'almond-meal'],
     ['3 cloves of garlic', 'garlic'],
+    ['Sel, poivre', 'salt, black-pepper'],
+    ['sal, pimienta', 'salt, black-pepper'],
+    ['sal y pimienta negra recién molida', 'salt, black-pepper'],
+    ['sel fin et poivre noir fraîchement moulu', 'salt, black-pepper'],
+    ['Salz und frisch gemahlener Pfeffer', 'salt, black-pepper'],
+    ['Salz, Pfeffer, weißer, aus der Mühle', 'salt, white-pepper'],
+    ['zout, versgemalen peper', 'salt, black-pepper'],
+    ['sale, pepe q.b.', 'salt, black-pepper'],
+    ['1 Zwiebel, rote', 'red-onion'],
+    ['250 g Linsen, rote', 'red-lentil'],
+    ['1 cebolla, roja', 'red-onion'],
+    ['La piel de 1/2 naranja', 'orange'],
+    ['1 oignon piqué de 2 clous de girofle', 'onion, clove'],
+    ['1 Zwiebel, gespickt mit 3 Nelken', 'onion, clove'],
+    ['1 cebolla pinchada con 2 clavos', 'onion, clove'],
+    ['1 cipolla steccata con 2 chiodi di garofano', 'onion, clove'],
+    ['1 ui, bestoken met 3 kruidnagels', 'onion, clove'],
   ])('the row "%s" asks for %s', (name, foods) => {
     const keys = foodsOfRow({ name, amount: '', unit: '' }).map(
       ({ ingredient }) => findFood(ingredient.name).key,
@@ -39,6 +56,10 @@ describe('a row in another language', () => {
     ['50 g smør eller margarine', 'margarine'],
     ['50 g masła lub margaryny', 'margaryny'],
     ['500 g kip of kalkoenfilet', 'kalkoenfilet'],
+    ['600 g cabillaud (ou saumon)', 'saumon'],
+    ['600 g bacalao (o merluza)', 'merluza'],
+    ['400 g Lachs (oder Forelle)', 'Forelle'],
+    ['400 g zalm (of forel)', 'forel'],
   ])('the row "%s" offers %s instead', (name, other) => {
     const [food] = foodsOfRow({ name, amount: '', unit: '' });
     const { note = '', name: own = '' } = food?.ingredient ?? {};
