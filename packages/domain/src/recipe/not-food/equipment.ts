@@ -8,6 +8,7 @@
  * - Under the heading "Equipment" everything is, but for what the table knows.
  */
 import {
+  findForeignFood,
   findListedFood,
   findNamedFood,
   foodWords,
@@ -37,12 +38,11 @@ function isMeasuredAsFood(unit: string): boolean {
   return id !== undefined && (id === 'slice' || isMassUnit(id) || isVolumeUnit(id));
 }
 
-/** Sold in a supermarket, or eaten: "foil tray", "bread bowls". */
+/** Sold in a supermarket, or eaten: "foil tray", "bread bowls", "barra de pan". */
 function isSold(name: string, words: readonly string[]): boolean {
   const isMeant = words.at(-1) === 'thermometer';
-  return (
-    (findNamedFood(name) !== undefined && !isMeant) || words.some((word) => soldOrEaten.has(word))
-  );
+  const isFood = findNamedFood(name) !== undefined || findForeignFood(name) !== undefined;
+  return (isFood && !isMeant) || words.some((word) => soldOrEaten.has(word));
 }
 
 const equipmentHeading =

@@ -133,8 +133,10 @@ export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
 function unknownFood(key: string, name: string): NeededFood {
   if (reasonNotBought(key) !== undefined) return { key, name, usualAisle: aisleOf(name) };
   if (key.startsWith(unclearKey)) return { key, name, usualAisle: 'Pantry' };
-  const kind = kindOfFood(name) ?? kindOfForeignFood(name);
-  const usualAisle = kind && !isElsewhere(name, kind) ? aisleOfKind(name, kind) : aisleOf(name);
+  const ofName = kindOfFood(name);
+  const kind = ofName ?? kindOfForeignFood(name);
+  const usualAisle =
+    kind && !isElsewhere(name, kind) ? aisleOfKind(name, kind, !ofName) : aisleOf(name);
   const container = kind ? undefined : usualContainer(name, usualAisle);
   const unweighed = { isLarge: false, isSoldByVolume: false, isOnScales: false, pieces: {} };
   const figures = kind ? factsOf(kind) : container && { ...unweighed, container };
@@ -142,8 +144,12 @@ function unknownFood(key: string, name: string): NeededFood {
   return { key, name, usualAisle, food: { ...figures, nameOfOne: name, isKind: true } };
 }
 
-/** Products that shops sell frozen or as snacks are there, whatever food they are made of. */
-function aisleOfKind(name: string, kind: Food): Aisle {
+/**
+ * Products that shops sell frozen or as snacks are there, whatever food they are made of. No English word is looked for in a
+ * name of another language: "suave" is mild there, and no maker of shampoo.
+ */
+function aisleOfKind(name: string, kind: Food, isForeign: boolean): Aisle {
+  if (isForeign) return kind.aisle;
   const said = aisleOf(name);
   return madeProducts.has(said) && !namedLikeBrand.test(name) ? said : kind.aisle;
 }

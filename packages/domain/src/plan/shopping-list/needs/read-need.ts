@@ -18,6 +18,7 @@ import {
   type FoodWording,
   findNamedFood,
   foodWords,
+  isForeignNameOf,
   isQualifier,
 } from '@saltbush/recipe-parser/foods';
 import {
@@ -268,8 +269,12 @@ function withMashed(need: NeedOfFood, text: string, measures: Measures): NeedOfF
 function foodOfUnit(name: string, unit: string): string | undefined {
   const id = unitIdOf(unit);
   if (id === undefined || isMassUnit(id) || isVolumeUnit(id) || id === 'whole') return undefined;
-  const named = findNamedFood(`${name.replace(/^(?:whole|long|short) /i, '')} ${unitLabel(id, 1)}`);
-  return named && named !== findListedFood(name) ? named.names[0] : undefined;
+  const listed = findListedFood(name);
+  // "Bouillon de volaille" is called chicken stock here.
+  const isForeign = listed !== undefined && isForeignNameOf(name, listed);
+  const called = isForeign ? listed.names[0] : name.replace(/^(?:whole|long|short) /i, '');
+  const named = findNamedFood(`${called} ${unitLabel(id, 1)}`);
+  return named && named !== listed ? named.names[0] : undefined;
 }
 
 function neededAmount(

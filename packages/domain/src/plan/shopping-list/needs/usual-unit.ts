@@ -22,6 +22,7 @@ export function withUsualUnit(amount: NeededAmount, identity: FoodIdentity): Nee
   const id = unitIdOf(amount.unit);
   if (amount.unit === '' && food && isSlices(amount, food)) return { ...amount, unit: 'slice' };
   if (id === 'envelope') return { ...amount, unit: 'sachet' };
+  if (id === 'glass' && food && !isDrink(food)) return { ...amount, unit: 'jar' };
   if (id === 'oz' && isPoured(identity)) return { ...amount, unit: 'fl oz' };
   const grams = food && gramsOfOne(id, food);
   if (grams !== undefined) {
@@ -44,6 +45,11 @@ function isPoured({ name, food }: FoodIdentity): boolean {
 }
 
 const drinkOrSyrup = /\b(?:juice|syrup|cordial|liqueur|soda|lemonade|tonic)$/i;
+
+/** A glass of wine; but "1 Glas Kapern" is a jar. */
+function isDrink({ isSoldByVolume, aisle }: Food): boolean {
+  return isSoldByVolume || aisle === 'Drinks' || aisle === 'Liquor';
+}
 
 /** Nobody cooks with three loaves: "6 sliced country bread". */
 function isSlices({ quantity }: NeededAmount, food: Food): boolean {
