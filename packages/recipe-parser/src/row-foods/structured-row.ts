@@ -44,7 +44,7 @@ export function structuredRow(typed: Ingredient): Ingredient {
 
 /**
  * "Pan", "rallado" are breadcrumbs, "Salz", "Pfeffer", "weißer" are salt and white pepper: in other languages a word behind
- * a food may be part of its name. A food by itself is not.
+ * a food may be part of its name, and so may what looks like a remark: "polvo", "para hornear". A food by itself is not.
  */
 function withForeignParticiples(row: Ingredient): Ingredient {
   const pieces = splitAtCommas(row.note ?? '');
@@ -59,9 +59,10 @@ function withForeignParticiples(row: Ingredient): Ingredient {
 }
 
 function withParticiple(name: string, word: string): [string] | undefined {
-  if (word.includes(' ') || findListedFood(word)) return undefined;
+  if (findListedFood(word)) return undefined;
   const food = findForeignName(foodWords(name));
-  const both = [`${name} ${word}`, `${word} ${name}`].find((text) => {
+  const turned = word.includes(' ') ? [] : [`${word} ${name}`];
+  const both = [`${name} ${word}`, ...turned].find((text) => {
     const named = findForeignName(foodWords(text));
     return named !== undefined && named !== food;
   });

@@ -18,6 +18,7 @@ import { findForeignName } from './foreign-names';
 import {
   articles,
   changingWords,
+  dayOld,
   formPhrases,
   formWords,
   joiningWords,
@@ -39,6 +40,9 @@ export function findForeignFood(text: string): string | undefined {
   const typed = foodWords(nameOf(text));
   const exact = findForeignName(typed, accented.test(nameOf(text)));
   if (exact) return exact;
+  const fresh = typed.join(' ').replace(dayOld, '');
+  if (fresh.length < typed.join(' ').length)
+    return findForeignName(fresh.split(' '), true) ?? findForeignFood(fresh);
   const phrase = formPhrases.find(([words]) => words.test(typed.join(' ')));
   if (phrase) return findInForm(phrase[1], typed.join(' ').replace(phrase[0], '').split(' '));
   const words = withoutRemark(typed);

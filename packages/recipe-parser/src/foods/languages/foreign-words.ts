@@ -67,6 +67,10 @@ export const preparation = wordSet(
 /** Marks of a protected origin: "Parmigiano Reggiano DOP". */
 export const originMarks = wordSet('dop igp igt doc docg aop aoc bob stg');
 
+/** Of yesterday, at the end of a name: "Brötchen vom Vortag". */
+export const dayOld =
+  / (?:vom vortag|de la veille|del dia anterior|de ayer|del giorno prima|van gisteren|van de vorige dag|da vespera)$/;
+
 /** Where a remark begins. */
 export const remarkOpeners = wordSet(
   'ohne zum zur für nach aus in je alternativ ersatzweise wahlweise optional',

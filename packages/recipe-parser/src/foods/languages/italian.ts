@@ -133,7 +133,7 @@ pecorino: pecorino grattugiato
 goat cheese: formaggio di capra, caprino
 mozzarella: mozzarelle, fiordilatte, mozzarelle fiordilatte, mozzarella fiordilatte, mozzarella fior di latte, fior di latte
 gorgonzola: gorgonzola dolce
-egg: uov(o,a), uovo sodo, uova sode, uovo intero, uova intere
+egg: uov(o,a), uovo sodo, uova sode, uovo intero, uova intere, uova fresche
 egg white: album(e,i)
 egg yolk: tuorl(o,i)
 puff pastry: pasta sfoglia
@@ -269,4 +269,5 @@ cream of tartar: cremor tartaro, cremortartaro
 orange blossom water: acqua di fiori d'arancio
 juniper berry: ginepro
 pearl onion: cipolline borettane
+coffee: caffè della moka, caffè amaro
 `;

@@ -24,7 +24,7 @@ crushed tomato: tomate triturado
 tomato paste: concentrado de tomate
 capsicum: pimiento, morrón, pimentón rojo, ají morrón
 red capsicum: pimiento rojo, pimientos rojos
-green capsicum: pimiento verde, pimientos verdes
+green capsicum: pimiento verde, pimientos verdes, pimiento verde italiano, pimientos italianos, pimiento italiano
 yellow capsicum: pimiento amarillo
 chilli: guindilla fresca, guindillas frescas
 eggplant: berenjena
@@ -39,7 +39,7 @@ broccoli: brócoli
 cauliflower: coliflor
 brussels sprout: coles de bruselas
 cabbage: repollo, col, berza
-red cabbage: lombarda
+red cabbage: lombarda, repollo morado, col morada, col lombarda
 fennel: hinojo
 asparagus: espárrago, espárragos verdes, espárragos trigueros
 globe artichoke: alcachofa
@@ -247,7 +247,7 @@ ground turmeric: cúrcuma
 saffron: azafrán, hebras de azafrán
 white wine: vino blanco, vino fino, vino
 red wine: vino tinto
-beer: cerveza
+beer: cerveza, cerveza rubia, cerveza negra
 lambs lettuce: canónigos, canónigo
 escarole: escarola
 witlof: endivia
