@@ -106,9 +106,12 @@ function findInOtherLanguage(text: string): Food | undefined {
   const id =
     findForeignFood(text) ??
     findForeignFood(withoutBrand(text) ?? '') ??
-    findForeignFood(text.replace(remarkStart, ''));
+    findForeignFood(text.replace(remarkStart, '').replace(asMuchAsNeeded, ''));
   return id === undefined ? undefined : findFoodById(id);
 }
+
+/** "Pepe q.b.", "sal c.s.". */
+const asMuchAsNeeded = /\s(?:q\.\s?[bs]|c\.\s?s)\.?$/i;
 
 /** "Greek-style yoghurt" is Greek yoghurt, "Chinese-style sesame oil" is sesame oil. */
 function findOfStyle(text: string): Food | undefined {

@@ -49,13 +49,13 @@ const stuckWith =
 /** What is before it, without its amount, and the word after it. */
 function isBetweenFoods(text: string, at: number, length: number): boolean {
   const before = parseIngredient(text.slice(0, at).replace(/^.*[,;(]\s*/, '')).name;
-  const after = text.slice(at + length).replace(/[,;(].*$|\sto taste.*$/, '');
+  const after = text.slice(at + length).replace(/[,;(].*$|\s(?:to taste|q\.).*$/, '');
   return findForeignFood(before) !== undefined && findForeignFood(after) !== undefined;
 }
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût|a gosto|do smaku|efter smak|etter smak|efter smag|q\.\s?b\.?|q\.\s?s\.?|c\.\s?s\.)(?!\p{L})/giu,
+    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût|a gosto|do smaku|efter smak|etter smak|efter smag)(?!\p{L})/giu,
     'to taste',
   ],
   [/(?<=^|\s)(?:ein wenig|een beetje|un peu de?|un poco de|un po['’] di)\s+(?=\p{L}{3})/giu, ''],
@@ -88,4 +88,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /(?:^|\()(?:o|u|of|ou|oder|lub|eller)\s|geschmack|smaak|q\.|c\.\s?s\.|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;
+  /(?:^|\()(?:o|u|of|ou|oder|lub|eller)\s|geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;
