@@ -10,6 +10,7 @@
  * - The size of prawns is a remark: "1 lb 16-20 count prawns", "12 21/25 prawns".
  * - Remarks: "2 or more onions", "1 large or 2 small onions", "2 (or 3) onions".
  */
+import { findNamedFood } from '../../../foods/food-index';
 import { multiplyQuantity, quantity } from '../../../units/quantity';
 import type { Quantity } from '../../../units/quantity';
 import { rationalToNumber } from '../../../units/rational';
@@ -191,9 +192,12 @@ function takeOrMore(line: Line, head: Head): boolean {
   return true;
 }
 
-/** "half of a small celeriac", "a couple of carrots", "1/2 a lemon". */
-function takeOf({ tokens }: Line, head: Head): boolean {
-  if (!hasClass(tokens[head.next], partitive | article) || !tokens[head.next + 1]) return false;
+/** "half of a small celeriac", "a couple of carrots", "1/2 a lemon", but "1 lo mein noodles". */
+function takeOf({ text, tokens }: Line, head: Head): boolean {
+  const token = tokens[head.next];
+  if (!token || !hasClass(token, partitive | article) || !tokens[head.next + 1]) return false;
+  const [name = ''] = text.slice(token.start).split(/[,(]/, 1);
+  if (hasClass(token, article) && findNamedFood(name)) return false;
   head.next++;
   return true;
 }
