@@ -2464,7 +2464,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dried marjoram, marjoram, ground marjoram | 0.6 g/tsp U
     dried chive+
     dried coriander leaf+, dried cilantro
-    bay leaf+, dried bay leaf, bay, dry bay leaf
+    bay leaf+, dried bay leaf, bay, dry bay leaf, tej patta, indian bay leaf
     dried curry leaf+
     dried mixed herbs, mixed herbs, dried herb, mixed dried herbs | 1 g/tsp E
     italian herbs, italian seasoning, dried italian herbs, italian herb mix, mixed italian herbs, dried italian seasoning, italian herb seasoning | 1 g/tsp E

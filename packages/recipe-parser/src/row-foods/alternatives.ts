@@ -66,7 +66,7 @@ const noKind =
 const mostChoices = 12;
 /** A quick check for every note. */
 const containsOr = /\bor\s/i;
-/** At the start, or in brackets: "(or substitute dried cranberries)". */
-const alternative = /(?:^|\()or\s+(?:substitute\s+)?([^()]+)/i;
+/** At the start, in brackets or behind them: "(or substitute dried cranberries)", "grated (½ cup) or pecorino". */
+const alternative = /(?:^|\(|\)\s)or\s+(?:substitute\s+)?([^()]+)/i;
 const noFood =
   /^(?:maybe|you|could|more|less|so|enough|similar|equivalent|your|whatever|to|as|until|other|both|(?:an? )?(?:mix|mixture|combination))\b/i;

@@ -18,6 +18,7 @@ import {
   isPartOfFood,
   isSentence,
   startsRemark,
+  withoutDescriptions,
 } from './remark-kinds';
 
 export interface NotedFood {
@@ -46,7 +47,7 @@ export function foodsInNote(piece: string, head: string): FoodsInNote | undefine
   if (text === '' || opensChoice.test(text)) return undefined;
   const parts = joinCompoundFoods(withOneWording(splitAtConjunctions(text)));
   if (startsRemark(text) && !isFoodName(parts[0]?.text ?? '')) return undefined;
-  const names = completeNames(parts.map((part) => part.text));
+  const names = completeNames(parts.map((part) => part.text)).map(undescribed);
   if (names.some((name) => statesOnlyPreparation(name) || isSameFood(name, head))) return undefined;
   const foods = foodsWithChoices(parts, names);
   return {
@@ -55,6 +56,12 @@ export function foodsInNote(piece: string, head: string): FoodsInNote | undefine
     mayBeKind: foods.length === 1 && isAboutFood(foods[0]?.name ?? '', head),
     conjunction: opening === '' ? '' : /^(?:and|[&+])/i.test(opening) ? 'and' : 'with',
   };
+}
+
+/** "Sautéed collard greens" are collard greens; "frozen peas", which the table knows, stay frozen. */
+function undescribed(name: string): string {
+  const food = withoutDescriptions(name);
+  return food !== name && !findListedFood(name) && findListedFood(food) ? food : name;
 }
 
 function foodsWithChoices(parts: readonly JoinedText[], names: readonly string[]): NotedFood[] {

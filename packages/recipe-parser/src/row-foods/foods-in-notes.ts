@@ -82,7 +82,7 @@ const generalNames =
   /^(?:(?:optional|other|fresh|dried|ground|whole|soft|favou?rite|your) )*(?:spices|herbs|seasonings)$/i;
 /** The text after them lists their parts. */
 const mixes =
-  /^(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|mixture|medley|assortment|blend|base|kit|seasoning|rub|granola|muesli)$/i;
+  /^(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|mixture|medley|assortment|blend|base|kit|seasoning|rub|granola|muesli|garni)$/i;
 /** The same, where no amount says that the row is of one thing. */
 const blends = /\b(?:blend|base|kit|seasoning|rub)$/i;
 /** The text after them names the variety. */

@@ -5,7 +5,7 @@ import { isDescription } from './remark-kinds';
 /** @example statesOptional('or sage, if you like') // true */
 export function statesOptional(text: string): boolean {
   const said = optionalWords.exec(text);
-  if (!said || ofMore.test(text)) return false;
+  if (!said || ofMore.test(text) || ofAmount.test(text)) return false;
   const before = text.slice(0, said.index).trim();
   if (isOfOther.test(before)) return false;
   return !isWish.test(said[0]) || before === '' || !isDescription(before);
@@ -31,6 +31,8 @@ export function isOptionalLabel(piece: string): boolean {
 /** What is optional is only more of it, or how much: "plus extra to finish if you like", "decrease if using fresh". */
 const ofMore =
   /^(?:plus|and|with|\+)?\s*(?:extra|more|a little more|additional|decrease|increase|reduce|double|halve|adjust|add more|use (?:more|less))\b/i;
+/** "½ cup if you like it less sweet" says how much. */
+const ofAmount = /^\(?[\d¼-¾⅐-⅞][^,;]*\bif you\b/iu;
 const allOptional = /\b(?:all|both|each)(?: of (?:these|them|which))?(?: are)? optional\b/i;
 const optionalWords =
-  /(?<!\bfor (?:an |the )?)\boptional(?:ly)?\b|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you have (?:it|them)|using)\b/i;
+  /(?<!\bfor (?:an |the )?)\bopt(?:ional(?:ly)?\b|['’]l\b|\.|\W*$)|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you have (?:it|them)|using)\b/i;

@@ -35,6 +35,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   cm: 'cms, centimetre, centimetres, centimeter, centimeters',
   mm: 'millimetre, millimetres, millimeter, millimeters',
   dozen: 'doz, dozens',
+  pair: 'paar, paire, paires, coppia, coppie',
   envelope: 'env, envs',
   bunch:
     'bu, bund, botte, bottes, manojo, manojos, mazzo, mazzi, mazzetto, mazzetti, bosje, bosjes, atado, atados, ramillete, ramilletes, ciuffo, ciuffi',
@@ -56,7 +57,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   glass: 'glas, gläser, verre, verres, vaso, vasos, bicchiere, bicchieri',
   knob: 'pat, pats',
   slice:
-    'deli slice, deli slices, scheibe, scheiben, tranche, tranches, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fetta, fette, plak, plakken, plakje, plakjes',
+    'deli slice, deli slices, scheibe, scheiben, tranche, tranches, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, fetta, fette, plak, plakken, plakje, plakjes, snee, sneden, sneetje, sneetjes',
   piece:
     'stück, stücke, pièce, pièces, morceau, morceaux, pieza, piezas, trozo, trozos, pezzo, pezzi, stuk, stuks, stukje, stukjes',
   stalk: 'stange, stangen, branche, branches, costa, coste, gambo, gambi, stengel, stengels',

@@ -51,6 +51,54 @@ describe('oil to fry in', () => {
   );
 });
 
+describe('foods in the words of their cooks', () => {
+  test.each([
+    ['1 lb dry black beans', 'Dried black beans'],
+    ['200 g dry chickpeas', 'Dried chickpeas'],
+    ['1 cup dry white wine', 'White wine'],
+    ['2 tbsp full-fat Greek yoghurt', 'Greek yoghurt'],
+    ['1 tub full fat ricotta', 'Ricotta'],
+    ['1 gousse de vanille', 'Vanilla bean'],
+    ['2 hojas de laurel', 'Bay leaves'],
+    ['1 bouquet garni (thyme, bay leaf, parsley)', 'Bouquet garni'],
+    ['4 sneetjes roggebrood', 'Rye bread'],
+    ['basilico alcune foglie', 'Basil'],
+    ['quelques feuilles de menthe', 'Mint'],
+  ])('a word beside a food hides it from nobody: %s', (row, name) =>
+    expect(linesOf(row).map((line) => line.name)).toEqual([name]),
+  );
+
+  test.each([
+    ['4 Paar Wiener Würstchen', '8'],
+    ['1 poivron rouge et 1 poivron vert', '1'],
+    ['3 leaves bay', '3'],
+  ])('a count of pairs, of two foods and of leaves is read: %s', (row, text) =>
+    expect(new Set(linesOf(row).map((line) => line.text))).toEqual(new Set([text])),
+  );
+
+  test.each([
+    ["2 potatoes, peeled (opt'l)", true],
+    ['1 tbsp capers (opt.)', true],
+    ['evtl. Petersilie', true],
+    ['¾ cup sugar (½ cup if you would like it less sweet)', false],
+    ['chilli, if you would like', true],
+  ])('short words for "optional" count, and those about an amount do not: %s', (row, isOptional) =>
+    expect(linesOf(row).map((line) => line.isOptional)).toEqual([isOptional]),
+  );
+
+  test('foods to serve are bought, whatever is done with them and though one is unknown', () => {
+    const names = linesOf('White rice, sautéed silverbeet and farofa, to serve').map(
+      ({ name }) => name,
+    );
+    expect(names.toSorted()).toEqual(['Farofa', 'Rice', 'Silverbeet']);
+  });
+
+  test('a choice behind a bracket is offered', () => {
+    const [line] = linesOf('60 g parmesan, grated (about ½ cup) or pecorino');
+    expect(line?.alternatives).toEqual(['Pecorino']);
+  });
+});
+
 describe('a weight beside a count', () => {
   test.each([
     ['2 (about 500 g) chicken breast fillets', '500 g'],

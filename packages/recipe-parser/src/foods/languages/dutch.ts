@@ -14,7 +14,7 @@ ginger: gember, gemberwortel, verse gember
 potato: aardappel(,en,s), vastkokende aardappelen, kruimige aardappelen
 baby potato: krieltjes
 sweet potato: zoete aardappel(,en,s)
-carrot: wortel(,s,en), winterpeen, worteltjes
+carrot: wortel(,s,en), winterpeen, winterwortel(,s,en), worteltjes
 parsnip: pastinaak
 beetroot: rode biet, rode bieten, bieten, bietjes
 radish: radijs, radijsjes

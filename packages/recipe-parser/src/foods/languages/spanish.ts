@@ -278,7 +278,8 @@ baguette: barra de pan, barras de pan, barrita de pan
 corn tortilla: tortilla de maíz, tortillas de maíz
 flour tortilla: tortilla de harina, tortillas de harina
 bread roll: panecillo, bollo, bolillo
-green lentil: lentejas pardinas, lenteja pardina, lentejas castellanas
+green lentil: lentejas castellanas
+brown lentil: lentejas pardinas, lenteja pardina
 chipotle in adobo: chipotles adobados, chiles chipotles adobados, chile chipotle adobado, chipotle en adobo, chiles chipotles en adobo, chipotles en adobo
 refried bean: frijoles refritos
 jaggery: piloncillo, panela

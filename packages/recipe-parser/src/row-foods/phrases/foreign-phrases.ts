@@ -67,9 +67,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s(])(?:oder|bzw\.|beziehungsweise|ou|eller|el\.|lub|albo|vagy|alebo|nebo|tai)(?=\s)/giu,
     'or',
   ],
-  [/(?<=\s)(?:und|sowie|et|och|og|oraz)(?=\s)/giu, 'and'],
+  [/(?<=^|\s)(?:und|sowie|et|och|og|oraz)(?=\s)/giu, 'and'],
   [
-    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|optioneel|naar keuze|eventueel|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
+    /(?:^|\s)(?:alcune foglie|qualche foglia|quelques feuilles|(?:unas|algunas) hojas|einige blätter|(?:een paar|enkele) blaadjes)(?: (?:di|de))?(?=\s|$)/giu,
+    ' ',
+  ],
+  [/(?<=\s)qb$/giu, 'to taste'],
+  [
+    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|optioneel|naar keuze|eventueel|evtl?\.|ggf\.|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
     'optional',
   ],
 ];
@@ -88,4 +93,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /(?:^|\()(?:o|u|of|ou|oder|lub|eller)\s|geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|[\s(](?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal/iu;
+  /(?:^|\()(?:o|u|of|ou|oder|lub|eller)\s|geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evtl?\.|ggf\.|foglie?\b|feuilles|hojas|blätter|blaadjes|qb$/iu;

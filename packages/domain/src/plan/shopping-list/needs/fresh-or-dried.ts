@@ -27,7 +27,8 @@ export function inUsualForm(
     .trim()
     .toLowerCase()
     .replace(/^organic /, '');
-  const dried = saysSoaked.test(note) ? driedPulse(plain) : undefined;
+  const isDried = saysSoaked.test(note) || (isDry.test(plain) && !findNamedFood(plain));
+  const dried = isDried ? driedPulse(plain) : undefined;
   if (dried !== undefined) return dried;
   const juice = saysSqueezed.test(`${plain} ${note}`) ? freshJuice(plain) : undefined;
   if (juice !== undefined) return juice;
@@ -45,7 +46,7 @@ export function inUsualForm(
 }
 
 function driedPulse(name: string): string | undefined {
-  const food = findListedFood(name);
+  const food = findListedFood(name.replace(isDry, ''));
   const dried = food?.aisle === 'Pantry' ? `dried ${food.names[0]}` : '';
   return findNamedFood(dried) && dried;
 }
@@ -60,6 +61,8 @@ function freshJuice(name: string): string | undefined {
 }
 
 const saysSqueezed = /\b(?:fresh|freshly|squeezed)\b/i;
+
+const isDry = /^dry /;
 
 /** "Soaked overnight", "soak for 8 hours"; not rice noodles, which are dried by their plain name. */
 const saysSoaked = /\bsoak(?:ed|ing)?\b/i;

@@ -270,6 +270,8 @@ function foodOfUnit(name: string, unit: string): string | undefined {
   const id = unitIdOf(unit);
   if (id === undefined || isMassUnit(id) || isVolumeUnit(id) || id === 'whole') return undefined;
   const listed = findListedFood(name);
+  // "Gousse de vanille": French has one word for a clove and a pod.
+  if (id === 'clove' && listed?.id.startsWith('vanilla')) return 'vanilla bean';
   // "Bouillon de volaille" is called chicken stock here.
   const isForeign = listed !== undefined && isForeignNameOf(name, listed);
   const called = isForeign ? listed.names[0] : name.replace(/^(?:whole|long|short) /i, '');

@@ -30,8 +30,9 @@ export function withUsualUnit(amount: NeededAmount, identity: FoodIdentity): Nee
     return { ...amount, quantity, unit: 'g' };
   }
   if (!food || id === undefined || food.pieces.has(id)) return amount;
+  const isLeaf = id === 'leaf' && /\bleaf$/.test(food.names[0] ?? '');
   const isOne = id === 'head' ? isSoldWhole(food) : id === 'piece' && isCountable(food);
-  if (isOne) return { ...amount, unit: '' };
+  if (isOne || isLeaf) return { ...amount, unit: '' };
   const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
   return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
 }
