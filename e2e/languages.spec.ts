@@ -172,8 +172,9 @@ it('a call says which language its page is in', async () => {
 it.each([
   ['/login', 150],
   ['/my-recipes', 195],
-  // The list is written in German on the device: its names of foods are a table of 47 KB (decision 0161).
-  ['/shopping-list', 252],
+  // The list is written in German on the device: its names of foods are a table of 48 KB, which grows with the foods
+  // (decision 0161).
+  ['/shopping-list', 253],
   // German words are longer, and this page has the most of them.
   ['/menu-maker', 240],
 ])('the page %s links at most %i KB of scripts in German, too', async (path, most) => {
