@@ -60,9 +60,13 @@ export function foodsInNote(piece: string, head: string): FoodsInNote | undefine
 
 /** "Sautéed collard greens" are collard greens; "frozen peas", which the table knows, stay frozen. */
 function undescribed(name: string): string {
-  const food = withoutDescriptions(name);
+  const food = withoutDescriptions(name.replace(cookedAtHome, ''));
   return food !== name && !findListedFood(name) && findListedFood(food) ? food : name;
 }
+
+/** What a cook does for a side; dried, smoked and pickled foods are sold so. */
+const cookedAtHome =
+  /^(?:saut[ée]ed|braised|wilted|grilled|charred|blanched|(?:stir-|pan-)?fried)\s+/i;
 
 function foodsWithChoices(parts: readonly JoinedText[], names: readonly string[]): NotedFood[] {
   const foods: { name: string; others: string[] }[] = [];

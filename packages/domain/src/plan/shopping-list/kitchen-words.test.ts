@@ -86,12 +86,15 @@ describe('foods in the words of their cooks', () => {
     expect(linesOf(row).map((line) => line.isOptional)).toEqual([isOptional]),
   );
 
-  test('foods to serve are bought, whatever is done with them and though one is unknown', () => {
-    const names = linesOf('White rice, sautéed silverbeet and farofa, to serve').map(
-      ({ name }) => name,
-    );
-    expect(names.toSorted()).toEqual(['Farofa', 'Rice', 'Silverbeet']);
-  });
+  test.each(['sautéed', 'grilled', 'braised', 'wilted'])(
+    'foods to serve are bought, though one is unknown and one is %s',
+    (done) => {
+      const names = linesOf(`White rice, ${done} silverbeet and farofa, to serve`).map(
+        ({ name }) => name,
+      );
+      expect(names.toSorted()).toEqual(['Farofa', 'Rice', 'Silverbeet']);
+    },
+  );
 
   test('a choice behind a bracket is offered', () => {
     const [line] = linesOf('60 g parmesan, grated (about ½ cup) or pecorino');

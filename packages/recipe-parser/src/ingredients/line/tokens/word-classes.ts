@@ -94,7 +94,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
     'stoned destoned boned filleted deveined podded topped tailed trimmed cleaned scrubbed washed',
     'rinsed drained patted picked plucked separated divided loosened shaken whisked beaten stirred',
     'zested juiced squeezed spooned scooped leveled packed scored tied trussed butterflied',
-    'spatchcocked cooked uncooked boiled parboiled par-boiled scalded steamed sautéed sauteed toasted charred browned',
+    'spatchcocked cooked uncooked boiled parboiled par-boiled scalded steamed toasted charred browned',
     'crisped wilted caramelised caramelized softened melted dissolved soaked thawed defrosted chilled',
     'cooled refreshed refrigerated warmed heated reheated removed discarded chiffonade broken',
     'abgeriebene abgeriebener geraspt geraspte gesnipperd gesnipperde geperst geperste fijngesneden',
