@@ -31,9 +31,11 @@ export function extraRow(piece: string, head: string): Ingredient | undefined {
   return { ...row, name, ...(note === '' ? {} : { note }) };
 }
 
-/** "Plus 1 tbsp sauce" of a tin, "plus 2 tbsp of the oil": it is bought with what it is from. */
+/** "Plus 1 tbsp sauce" of a tin, "plus 2 tbsp of the oil": it is bought with what it is from. Steak has no sauce in it. */
 function isInTin(name: string, piece: string, head: string): boolean {
-  if (/^(?:sauce|juices?|brine|liquid|syrup|marinade)$/i.test(name)) return true;
+  const aisle = findListedFood(head)?.aisle;
+  const isLiquid = /^(?:sauce|juices?|brine|liquid|syrup|marinade)$/i.test(name);
+  if (isLiquid) return aisle === 'Pantry' || aisle === 'International' || aisle === 'Deli';
   return (
     /^(?:the )?oil$/.test(name) &&
     (/\bof the oil\b/i.test(piece) || /\bin (?:\p{L}+ )?oil\b/iu.test(head))

@@ -4,7 +4,8 @@
  *
  * - English is always first: this is asked only for what the English table does not know.
  * - The whole name must be a food's name, without words on how it is cut ("fein gehackt") and without a remark
- *   ("ohne Haut"). What is left may be an English name too: "Pecorino DOP", "filetes de tilapia". A form makes it the English food of that form: "getrocknete Minze" is dried mint.
+ *   ("ohne Haut"). What is left may be an English name too: "Pecorino DOP", "filetes de tilapia". A form makes it the
+ *   English food of that form: "getrocknete Minze" is dried mint.
  * - A name that is an English word too ("rind", "sale", "maca") counts only beside another word of its language, or
  *   with its accents: "frisches Rind", "maçã".
  * - A name that means one food in one language and another in another means none.

@@ -181,6 +181,8 @@ describe('more of the same', () => {
     ['1 tin tuna in oil, plus 1 tbsp of the oil', ['tuna in oil']],
     ['500 g chicken, plus 2 tbsp oil', ['chicken', 'oil']],
     ['4 chops plus 1 tbsp soy sauce', ['chops', 'soy sauce']],
+    ['500 g steak, plus 2 tbsp sauce', ['steak', 'sauce']],
+    ['4 chicken thighs plus 1 cup marinade', ['chicken thighs', 'marinade']],
   ])('a row asks once for a food and more of it: %s', (line, names) =>
     expect(namesOf(line)).toEqual(names),
   );

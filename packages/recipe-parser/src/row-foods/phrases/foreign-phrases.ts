@@ -93,4 +93,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /(?:^|\()(?:o|u|of|ou|oder|lub|eller)\s|geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evtl?\.|ggf\.|foglie?\b|feuilles|hojas|blätter|blaadjes|qb$/iu;
+  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evtl?\.|ggf\.|foglie?\b|feuilles|hojas|blätter|blaadjes|qb$/iu;

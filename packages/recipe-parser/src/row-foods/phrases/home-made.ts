@@ -11,7 +11,19 @@
  * @example isHomeMade('egg wash', true) // true
  */
 export function isHomeMade(name: string, hasAmount: boolean): boolean {
-  return neverSold.test(name) || (!hasAmount && madeOfParts.test(name));
+  const isNeverSold = neverSold.test(name) || seedOfEgg(name) !== undefined;
+  return isNeverSold || (!hasAmount && madeOfParts.test(name));
+}
+
+/**
+ * The seed that stands for an egg in vegan baking, a tablespoon for each.
+ *
+ * @example seedOfEgg('flax eggs') // 'flax'
+ */
+export function seedOfEgg(name: string): 'flax' | 'chia' | undefined {
+  const seed = seedEgg.exec(name)?.[1]?.toLowerCase();
+  if (seed === undefined) return undefined;
+  return seed === 'chia' ? 'chia' : 'flax';
 }
 
 /** Headings that a page has among its foods: "Extras: lime, chillies". */
@@ -19,8 +31,9 @@ export function isLabel(name: string): boolean {
   return label.test(name);
 }
 
-const neverSold =
-  /\b(?:(?:egg|milk) wash|slurry|roux|(?:flax|flaxseed|linseed|chia)(?:seeds?)?(?: meal)? ["“”']?eggs?["“”']?)$/i;
+const neverSold = /\b(?:(?:egg|milk) wash|slurry|roux)$/i;
+const seedEgg =
+  /^["“”']?(flax|flaxseed|linseed|chia)(?:[ -]?seeds?)?(?: meal)? ["“”']?eggs?["“”']?$/i;
 const madeOfParts =
   /\b(?:(?:spice|seasoning|herb|curry|dry|flour|sugar|cheese) (?:mix|mixture|blend|rub|paste)|rub|dressing|vinaigrette|marinade|sauce|gravy|glaze|syrup|batter|dough|filling|stuffing|topping|crumb|crumble|streusel|icing|frosting|coating|dredge|brine)$/i;
 const label =

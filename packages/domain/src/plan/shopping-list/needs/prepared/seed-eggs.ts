@@ -1,4 +1,5 @@
 /** What stands for an egg in vegan baking is bought as its seed: a flax egg is a tablespoon of ground linseed in water. */
+import { seedOfEgg } from '@saltbush/recipe-parser/row-foods';
 import type { NeededAmount } from '../list-need';
 
 /** @example asSeed('flax eggs', [two]) // { name: 'ground linseed', amounts: [2 tbsp] } */
@@ -6,14 +7,11 @@ export function asSeed(
   name: string,
   amounts: readonly NeededAmount[],
 ): { name: string; amounts: NeededAmount[] } | undefined {
-  const [, seed] = seedEgg.exec(name) ?? [];
+  const seed = seedOfEgg(name);
   const areCounted = amounts.length > 0 && amounts.every(({ unit }) => unit === '');
   if (seed === undefined || !areCounted) return undefined;
   return {
-    name: /^chia/i.test(seed) ? 'chia seed' : 'ground linseed',
+    name: seed === 'chia' ? 'chia seed' : 'ground linseed',
     amounts: amounts.map(({ quantity }) => ({ quantity, unit: 'tbsp' })),
   };
 }
-
-const seedEgg =
-  /^["“”']?(flax|flaxseed|linseed|chia)(?:[ -]?seeds?)?(?: meal)? ["“”']?eggs?["“”']?$/i;
