@@ -1,6 +1,7 @@
 /** Rows that a page has among its ingredients and that nobody buys, and the food that a row names anywhere. */
 import { findNamedFood, foodWords } from '@saltbush/recipe-parser/foods';
 import type { FoodIdentity } from '@saltbush/recipe-parser/foods';
+import { isLabel } from '@saltbush/recipe-parser/row-foods';
 import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { reasonNotBought } from '../../../recipe/not-food/not-bought';
 import type { NeededFood } from './list-need';
@@ -16,7 +17,8 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
     identity.key.startsWith(unclearKey) ||
     ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
   const isRemark = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
-  const isInstruction = isRemark || isHeading.test(text) || isFootnote.test(text);
+  const isHeading = heading.test(text) || isLabel(text.replace(/\W+$/, ''));
+  const isInstruction = isRemark || isHeading || isFootnote.test(text);
   if (isLiquidOfTin.test(identity.name)) return { ...identity, notBought: notBoughtReasons.brine };
   const ofOther = refersToRecipe.test(text) ? notBoughtReasons.recipe : undefined;
   const notBought = isInstruction
@@ -30,8 +32,8 @@ export const unclearKey = 'not-clear';
 const refersToRecipe =
   /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
 /** "For full ingredient list, see nutrition", "*Not included". */
-const isHeading =
-  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients|(?:to|for) (?:serve|serving|garnish|finish))\W*$/i;
+const heading =
+  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$/i;
 /** "Juice from the jar", of what another row buys. */
 const isLiquidOfTin =
   /^(?:reserved )?(?:juices?|brine|liquid|oil|marinade|syrup|sauce) (?:from|in|of) (?:the|its|their) (?:jar|can|tin|bottle|packet)$/i;
