@@ -1242,7 +1242,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     rice pudding / creme caramel / chocolate mousse / dairy dessert
     jelly cup+
     # Cheese
-    cheese | 113 g/cup U
+    cheese | 113 g/cup U | 21 g/slice U
     cheddar, cheddar cheese, mild cheddar, block cheddar < cheese
     tasty cheese, tasty cheddar, coon cheese < cheddar
     vintage cheddar, mature cheddar, sharp cheddar, extra tasty cheese, aged cheddar, sharp cheddar cheese, extra sharp cheddar, strong cheddar, mature cheddar cheese, vintage cheese < cheddar

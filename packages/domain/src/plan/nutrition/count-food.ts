@@ -2,13 +2,14 @@
 import { type Food, kindOfForeignFood } from '@saltbush/recipe-parser/foods';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
-import { figuresInTin, figuresOfFood, matchOf } from '../../recipe/nutrition/food-figures';
+import { figuresInTin, matchOf } from '../../recipe/nutrition/food-figures';
 import { timesNutrients } from '../../recipe/nutrition/nutrients';
 import { foodOf } from '../shopping-list/needs/list-needs';
 import { kindOfFood } from '../shopping-list/needs/names/kind-of-food';
 import { namesNoFood } from '../shopping-list/needs/names/names-no-food';
 import { type Need, readNeed } from '../shopping-list/needs/read-need';
 import { withReason } from '../shopping-list/needs/rows-not-bought';
+import { figuresOfCut } from './figures-of-cut';
 import { gramsOfAmounts } from './line-grams';
 import { fryingShare, staysInWater } from './not-all-eaten';
 import type { NutritionLine } from './nutrition-line';
@@ -50,10 +51,10 @@ export function countFood(read: ReadFood, row: Ingredient, measures: Measures): 
   }
   if (isOptional) return { name, reason: 'optional' };
   const isTinned = need.amounts.some(({ unit }) => unit === 'tin');
-  const figures = food && (isTinned ? figuresInTin(food) : figuresOfFood(food));
+  const figures = food && (isTinned ? figuresInTin(food) : figuresOfCut(food, text));
   const size = sizeShare(text, food);
   const weight =
-    gramsOfAmounts(need.amounts, { food, figures, measures, sizeShare: size }) ??
+    gramsOfAmounts(need.amounts, { food, figures, measures, sizeShare: size, note: read.note }) ??
     statedWeight(need.amounts, read.note);
   const grams = weight === undefined ? undefined : weight / sharedBy;
   if (staysInWater(row)) return { name, grams, reason: 'nothing-to-eat' };

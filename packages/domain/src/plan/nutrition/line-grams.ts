@@ -4,7 +4,7 @@
  * them knows may weigh what its line says (`stated-weight.ts`).
  *
  * - A range counts by its middle, "1 cup plus 2 tbsp" by its sum.
- * - "A small onion" is less than an onion, "a large" one more (`size-share.ts`).
+ * - "A small onion" is less than an onion, "a large" one more (`size-share.ts`); pieces that state their weight have it.
  * - A cup of a food that the table does not have weighs about what a cup of water does.
  * - Bones and peel are taken off where the amount has them (`recipe/nutrition/usda/matches.ts`), and the liquid of a
  *   tin where the figures are without it.
@@ -23,6 +23,7 @@ import {
 import type { FoodFigures } from '../../recipe/nutrition/food-figures';
 import type { NeededAmount } from '../shopping-list/needs/list-need';
 import { unitIdOf } from '../shopping-list/needs/list-unit';
+import { sizeOfPieces } from '../shopping-list/needs/size-of-pieces';
 import { packsOfFood } from '../shopping-list/packs/packs-of-food';
 
 /**
@@ -45,6 +46,8 @@ export interface Weighing {
   readonly measures: Measures;
   /** Of one piece, against one of the usual size; 1 by default. */
   readonly sizeShare?: number | undefined;
+  /** The remark on it, which may state what pieces weigh. */
+  readonly note?: string | undefined;
 }
 
 function gramsOf(amount: NeededAmount, of: Weighing): number | undefined {
@@ -57,9 +60,18 @@ function gramsOf(amount: NeededAmount, of: Weighing): number | undefined {
     return size === undefined ? undefined : eaten(count * size, unit ?? 'tin', of);
   }
   if (unit === undefined) return undefined;
-  const pieces = piecesWithSize.has(unit) ? count * (of.sizeShare ?? 1) : count;
-  const grams = weightOf(pieces, unit, of) ?? packWeight(count, unit, of);
+  const grams = piecesWithSize.has(unit)
+    ? gramsOfPieces(count, unit, of)
+    : (weightOf(count, unit, of) ?? packWeight(count, unit, of));
   return grams === undefined ? undefined : eaten(grams, unit, of);
+}
+
+/** "4 chicken breasts, 6 oz each" state theirs; others weigh what is usual. */
+function gramsOfPieces(count: number, unit: UnitId, of: Weighing): number | undefined {
+  const usual = weightOf(of.sizeShare ?? 1, unit, of);
+  const stated = sizeOfPieces(count, of.note ?? '', usual);
+  if (stated?.unit === 'g') return stated.amount;
+  return usual === undefined ? packWeight(count, unit, of) : count * usual;
 }
 
 /** Their size is that of the food: not so of a large handful, or a small packet. */
@@ -117,7 +129,7 @@ function eaten(grams: number, unit: UnitId, { figures }: Weighing): number {
   if (!figures) return grams;
   const { refuse, isDrained } = figures;
   if (isDrained && isTin(unit)) return grams * drainedShare;
-  if (!refuse || (refuse.of === 'pieces' && unit !== 'whole')) return grams;
+  if (!refuse || (refuse.of === 'pieces' && unit !== 'whole' && unit !== 'head')) return grams;
   return grams * (1 - refuse.share);
 }
 

@@ -43,7 +43,8 @@ describe('the nutrition of a recipe with recipes in it', () => {
       .toEqual([
         [0, 'Lasagne sheet', 250, undefined],
         [1, 'Beef mince', 1000, ['bolognese']],
-        [1, 'Onion', 300, ['bolognese', 'soffritto']],
+        // Without their skins.
+        [1, 'Onion', 270, ['bolognese', 'soffritto']],
         [1, 'Butter', 100, ['bolognese', 'soffritto']],
         [2, 'Mozzarella', 200, undefined],
       ]);

@@ -20,6 +20,14 @@ describe('what one line of a recipe contains', () => {
     ['2 eggs', 104, 148],
     ['1 banana', 128, 114],
     ['1 kg chicken drumsticks', 670, 1079],
+    ['1 head cauliflower', 600, 150],
+    ['2 carrots', 214, undefined],
+    ['500 g carrots', 500, undefined],
+    // Pieces weigh what their line says.
+    ['4 chicken breasts, 6 oz each', 680, undefined],
+    ['8 chicken tenderloins, 2-ounce', 456, undefined],
+    ['4 salmon fillets (about 600 g)', 600, undefined],
+    ['6 slices swiss cheese', 126, undefined],
     // Without the liquid of the tin.
     ['400 g tin chickpeas', 248, 345],
     ['1 cup plus 2 tbsp white sugar', 255, undefined],

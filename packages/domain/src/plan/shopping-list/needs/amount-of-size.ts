@@ -4,15 +4,11 @@
  * - Salmon fillets of 6 oz are counted, and a size that our packs have stays one (`package-size.ts`).
  */
 import type { Food } from '@saltbush/recipe-parser/foods';
-import {
-  multiplyQuantity,
-  quantity,
-  rationalFromNumber,
-  toNumber,
-} from '@saltbush/recipe-parser/units';
+import { quantity, rationalFromNumber, toNumber } from '@saltbush/recipe-parser/units';
 import { packsOfFood } from '../packs/packs-of-food';
 import type { NeededAmount } from './list-need';
 import { packageSizeOf, weightInNote } from './package-size';
+import { isOfAll, sizeOfPieces } from './size-of-pieces';
 
 /** @example amountOfSize(one, '4 1/2-pound', chuckSteak)?.unit // 'g' */
 export function amountOfSize(
@@ -25,26 +21,18 @@ export function amountOfSize(
   const count = toNumber(amount.quantity);
   const isContainer = containers.has(amount.unit) && packsOfFood(food).length > 0;
   if (amount.unit !== '' && !isContainer) return undefined;
-  const all = rationalFromNumber(size.amount);
-  const ofAll = { quantity: quantity(all), unit: size.unit, packageSize: undefined };
-  if (inAll.test(note)) return ofAll;
   const isCounted = food.name !== food.nameOfOne;
   const isRoast =
     food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams && count < severalPieces;
-  if (isCounted && !isRoast && !isContainer) return undefined;
-  if (isRoast && weighsAllOf(count, size.amount, food, note)) return ofAll;
-  const isTogether = !isRoast && !isContainer && count >= severalPieces && !/\beach\b/i.test(note);
-  return isTogether ? ofAll : { ...ofAll, quantity: multiplyQuantity(amount.quantity, all) };
+  if (isCounted && !isRoast && !isContainer && !isOfAll(note)) return undefined;
+  const usual = isContainer ? undefined : food.pieces.get('whole')?.value;
+  const isTogether = !isRoast && !isContainer && count >= severalPieces;
+  const ofEach = { ...size, amount: count * size.amount };
+  const all = sizeOfPieces(count, note, usual) ?? (isTogether ? size : ofEach);
+  const quantityOfAll = quantity(rationalFromNumber(all.amount));
+  return { quantity: quantityOfAll, unit: all.unit, packageSize: undefined };
 }
 
-/** "2 (about 500 g) chicken breasts": what all weigh, if that is nearer to the usual weight of one. */
-function weighsAllOf(count: number, grams: number, food: Food, note: string): boolean {
-  const one = food.pieces.get('whole')?.value;
-  if (count <= 1 || one === undefined || /\beach\b/i.test(note)) return false;
-  return Math.abs(Math.log(grams / count / one)) < Math.abs(Math.log(grams / one));
-}
-
-const inAll = /\b(?:total|in all|altogether|in total|combined)\b/i;
 /** "14 manicotti tubes (8 ounces)" weigh that together. */
 const severalPieces = 4;
 const leastRoastGrams = 500;

@@ -7,8 +7,8 @@
  * - A food without a row of its own has that of its parent: brown onions are onions.
  * - Foods are raw and without bones and peel, unless their name says otherwise, since recipes weigh them so.
  *   `bone` and `peel` mark foods that are weighed with what nobody eats: their share of it in SR28 is taken off, of
- *   `peel` only where pieces are counted, since 200 g of a fruit are mostly its flesh. `bone33` is 33 %, where SR28 has
- *   none or is of another cut.
+ *   `peel` (leaves and cores of vegetables too) only where pieces are counted, since 200 g of a fruit are mostly its
+ *   flesh. `bone33` is 33 %, where SR28 has none or is of another cut.
  * - Where SR28 has no Australian product the nearest in fat, sugar and water was chosen. Mince is that with 15 % fat,
  *   thickened cream is cream with 36 %, self-raising flour has its own row.
  * - Cuts of meat are those trimmed as shops here sell them, where SR28 has such a row.
@@ -17,11 +17,11 @@
  */
 export const usdaMatches = `
   # Onions, garlic, ginger
-  11282 onions | onion, pearl onion, frozen onion
-  11294 swt | sweet onion
+  peel 11282 onions | onion, pearl onion, frozen onion
+  peel 11294 swt | sweet onion
   11291 spring | spring onion, garlic chive, garlic scape, ramp, calcot, wild garlic
   11677 shallots | shallot, french shallot
-  11246 leeks | leek
+  peel 11246 leeks | leek
   11215 garlic | garlic, pickled garlic, black garlic, frozen garlic, jarred garlic, garlic paste, lazy garlic
   11216 ginger | ginger, galangal, fresh turmeric, ginger paste, ginger garlic paste, frozen ginger
   02055 horseradish | horseradish root, horseradish
@@ -30,18 +30,18 @@ export const usdaMatches = `
   11352 potatoes | potato
   11353 russet | russet potato
   11355 red | desiree potato
-  11507 sweet | sweet potato
-  11124 carrots | carrot
+  peel 11507 sweet | sweet potato
+  peel 11124 carrots | carrot
   11960 baby | baby carrot
   11130 frozen | frozen carrot
-  11298 parsnips | parsnip
-  11435 rutabagas | swede
-  11564 turnips | turnip
+  peel 11298 parsnips | parsnip
+  peel 11435 rutabagas | swede
+  peel 11564 turnips | turnip
   11080 beets | beetroot
   11084 drnd | cooked beetroot, canned beetroot
   11429 radishes | radish, watermelon radish
   11430 oriental | daikon
-  11141 celeriac | celeriac
+  peel 11141 celeriac | celeriac
   11241 kohlrabi | kohlrabi
   11226 jerusalem | jerusalem artichoke
   peel 11437 salsify | salsify
@@ -58,9 +58,9 @@ export const usdaMatches = `
   11529 tomatoes | tomato
   11527 green | green tomato
   11954 tomatillos | tomatillo
-  11821 red | capsicum, red capsicum, orange capsicum, baby capsicum, bullhorn capsicum
-  11333 grn | green capsicum, frozen capsicum
-  11951 yellow | yellow capsicum
+  peel 11821 red | capsicum, red capsicum, orange capsicum, baby capsicum, bullhorn capsicum
+  peel 11333 grn | green capsicum, frozen capsicum
+  peel 11951 yellow | yellow capsicum
   11976 banana | banana pepper
   11670 grn | poblano, anaheim pepper, padron pepper, shishito pepper, green chilli
   11819 red | chilli, red chilli, finger chilli, chilli paste, sambal oelek, chopped chilli jar
@@ -73,7 +73,7 @@ export const usdaMatches = `
   11467 crookneck | summer squash
   11205 cucumber | cucumber, gherkin cucumber
   11422 pumpkin | pumpkin
-  11485 butternut | butternut pumpkin
+  peel 11485 butternut | butternut pumpkin
   11489 hubbard | kent pumpkin, Queensland Blue pumpkin
   11482 acorn | acorn squash
   11492 spaghetti | spaghetti squash, spaghetti squash noodle
@@ -96,18 +96,18 @@ export const usdaMatches = `
   11090 broccoli | broccoli, broccolini, baby broccoli floret, frozen broccoli, broccoli slaw
   11994 chinese | chinese broccoli
   11096 raab | broccoli raab
-  11135 cauliflower | cauliflower, cauliflower rice
+  peel40 11135 cauliflower | cauliflower, cauliflower rice
   11965 green | romanesco
   11137 frz | frozen cauliflower, frozen cauliflower rice
   11098 brussels | brussels sprout
   11100 frz | frozen brussels sprout
-  11109 cabbage | cabbage, coleslaw mix, asian salad kit, kaleslaw
-  11112 red | red cabbage, red cabbage slaw, pickled red cabbage
-  11114 savoy | savoy cabbage
+  peel 11109 cabbage | cabbage, coleslaw mix, asian salad kit, kaleslaw
+  peel 11112 red | red cabbage, red cabbage slaw, pickled red cabbage
+  peel 11114 savoy | savoy cabbage
   11119 pe-tsai | wombok
   11116 pak-choi | bok choy, choy sum, asian greens, tatsoi, mizuna
   11143 celery | celery, celery leaf, lovage, celery heart
-  11957 fennel | fennel, fennel frond
+  peel 11957 fennel | fennel, fennel frond
   11011 asparagus | asparagus
   peel 11007 artichokes | globe artichoke
   11009 frz | frozen artichoke heart, artichoke heart
