@@ -23,7 +23,7 @@ import {
 import type { FoodFigures } from '../../recipe/nutrition/food-figures';
 import type { NeededAmount } from '../shopping-list/needs/list-need';
 import { unitIdOf } from '../shopping-list/needs/list-unit';
-import { sizeOfPieces } from '../shopping-list/needs/size-of-pieces';
+import { sizeOfPieces } from '../shopping-list/needs/sizes/size-of-pieces';
 import { packsOfFood } from '../shopping-list/packs/packs-of-food';
 
 /**

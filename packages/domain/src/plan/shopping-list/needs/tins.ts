@@ -13,7 +13,7 @@ import { isMassUnit, quantity, rational, toNumber } from '@saltbush/recipe-parse
 import { aisleOf } from '../aisles/find-aisle';
 import type { NeededAmount } from './list-need';
 import { unitIdOf } from './list-unit';
-import { sizeInBase } from './package-size';
+import { sizeInBase } from './sizes/package-size';
 
 /**
  * "400g tin diced tomatoes" is one tin of that size; its reader leaves "tin, diced" in the note.

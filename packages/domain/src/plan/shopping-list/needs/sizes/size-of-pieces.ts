@@ -5,7 +5,7 @@
  * - Words say whether it is that of each or of all, and so does a hyphen: "8 tenderloins, 2-ounce".
  * - Of a weight without such words, that of which one piece is nearer to the usual weight of one.
  */
-import type { PackageSize } from '../../rows/list-amount';
+import type { PackageSize } from '../../../rows/list-amount';
 import { packageSizeOf, weightInNote } from './package-size';
 
 /**

@@ -5,8 +5,8 @@
  */
 import type { Food } from '@saltbush/recipe-parser/foods';
 import { quantity, rationalFromNumber, toNumber } from '@saltbush/recipe-parser/units';
-import { packsOfFood } from '../packs/packs-of-food';
-import type { NeededAmount } from './list-need';
+import { packsOfFood } from '../../packs/packs-of-food';
+import type { NeededAmount } from '../list-need';
 import { packageSizeOf, weightInNote } from './package-size';
 import { isOfAll, sizeOfPieces } from './size-of-pieces';
 

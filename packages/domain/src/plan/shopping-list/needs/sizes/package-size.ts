@@ -9,7 +9,7 @@ import {
   toNumber,
   type UnitId,
 } from '@saltbush/recipe-parser/units';
-import type { PackageSize } from '../../rows/list-amount';
+import type { PackageSize } from '../../../rows/list-amount';
 
 /**
  * @example packageSizeOf('400g tins, drained') // { amount: 400, unit: 'g' }

@@ -7,8 +7,8 @@
  */
 import { foodWords, singularWords, type Food } from '@saltbush/recipe-parser/foods';
 import { isVolumeUnit, parseQuantity, quantity as quantityOf } from '@saltbush/recipe-parser/units';
-import type { NeededAmount } from './list-need';
-import { unitIdOf } from './list-unit';
+import type { NeededAmount } from '../list-need';
+import { unitIdOf } from '../list-unit';
 
 /** @example piecesInNote(oneCup, 'mashed (about 2 large bananas)', banana)?.unit // '' */
 export function piecesInNote(
