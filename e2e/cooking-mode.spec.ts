@@ -6,6 +6,7 @@ import { writeByCall, writeRecipe } from './pages/recipes';
 import { axeFindings } from './setup/axe-findings';
 import { desktop, openSignedIn, phone, shareBrowser, type openPage } from './setup/browser';
 import { expectGoodInEachLook } from './setup/inspect';
+import { screenshotOf } from './setup/screenshot';
 
 shareBrowser();
 
@@ -145,7 +146,7 @@ it('a cook who has planned for more than eat plans the leftovers at the end, and
   await page.getByLabel('Add a photo').setInputFiles({
     name: 'soup.png',
     mimeType: 'image/png',
-    buffer: await page.screenshot(),
+    buffer: await screenshotOf(page),
   });
   await page.getByRole('button', { name: 'Done' }).tap();
   await page.getByRole('heading', { name: 'Cook log' }).scrollIntoViewIfNeeded();

@@ -19,6 +19,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   // By the debugger, because the content security policy forbids inline scripts.
   if (!isLoaded) await page.evaluate(source);
+  await page.evaluate(untilDrawn);
   const findings = await page.evaluate(
     async (runOptions) => {
       const { axe } = globalThis as unknown as {
@@ -33,4 +34,15 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
       [id, help, node.target.join(' '), node.html.slice(0, 200), node.failureSummary].join(': '),
     ),
   );
+}
+
+/** What fades in has too little contrast until it is there. */
+async function untilDrawn(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
