@@ -7,7 +7,7 @@
  * - A public one may be read by anyone who has its id, and a private one by whoever has a link to it.
  * - Only the owner shares or deletes it.
  *
- * `server/features/book/cookbooks/access-sql.ts` reads the facts.
+ * `server/features/book/cookbooks/get-cookbook.ts` reads the facts.
  */
 export interface CookbookAccess {
   ownerId: string;

@@ -1,3 +1,3 @@
-/** What draws the images of a row. Loaded by `use-row-images.ts`. */
+/** What draws the images of a row. Loaded by `row-images.lazy.ts`. */
 export { glyphOfFood } from '@saltbush/domain/recipe/recipes/cover/food-glyphs';
 export { RecipeCover } from '../../../recipe/recipes';
