@@ -43,7 +43,7 @@ function withEscapes(text: string): string {
 }
 
 /** Marks and letters of Latin text; a quote or dash only inside a word, since "menu2014" is a year. */
-const bareEscape = /u(00(?:2[267f]|3[ce]|[a-f][0-9a-f])|20[123][0-9a-f](?=\p{Ll}))/giu;
+const bareEscape = /\\?u(00(?:2[267f]|3[ce]|[a-f][0-9a-f])|20[123][0-9a-f](?=\p{Ll}))/giu;
 
 function withoutTags(text: string): string {
   const lastEnd = text.lastIndexOf('>');

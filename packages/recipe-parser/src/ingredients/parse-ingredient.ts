@@ -26,6 +26,7 @@ import type { Line, Span } from './line/tokens/tokens';
 import { noteOtherAmount, takeTrailingAmount, takeTrailingUnit } from './line/trailing-amount';
 import { packagingUnits } from './line/amount/unit-roles';
 import { optional } from './line/tokens/word-classes';
+import { firstKind, twoKinds } from './two-kinds';
 import { parseQuantity } from '../units/parse-quantity';
 import { formatQuantity, toNumber } from '../units/quantity';
 import type { Quantity } from '../units/quantity';
@@ -69,7 +70,7 @@ export interface ParsedIngredient {
  */
 export function parseIngredient(written: string): ParsedIngredient {
   const isTooLong = written.length > longestLine;
-  const line = lineOf(isTooLong ? '' : withoutBullet(written));
+  const line = lineOf(isTooLong ? '' : withHalf(withoutBullet(written)));
   const isPlain = opensWithAmount(line) && !line.text.includes(':');
   const listStart = isPlain ? 0 : afterListMarker(line);
   const labelEnd = isPlain ? 0 : afterLabel(line, listStart);
@@ -91,6 +92,15 @@ export function parseIngredient(written: string): ParsedIngredient {
   const parsed = presentLine(line, head, name);
   return isTooLong ? { ...parsed, name: written.trim() } : parsed;
 }
+
+/** "1 taza y media", "un litro e mezzo": the half behind a measure is of its number. */
+function withHalf(text: string): string {
+  return halfBehind.test(text) ? text.replace(halfBehind, addHalf) : text;
+}
+
+const halfBehind = /^(\d{1,2}|un[aeo]?) (\p{L}+) (?:y medi[oa]|e mezz[oa]|et demie?)(?=\s)/iu;
+const addHalf = (_all: string, number: string, measure: string) =>
+  `${/^\d/.test(number) ? number : '1'}½ ${measure}`;
 
 /** Most lines: a number and a space, so that no mark of a list and no label is before it. */
 function opensWithAmount({ text, tokens }: Line): boolean {
@@ -144,6 +154,21 @@ export function parsedIngredientLine(sentence: string): ParsedIngredientLine {
  * // { amount: '1 cup plus 2 tbsp', unit: '', name: 'sugar' }
  */
 export function splitIngredientLine(text: string): Ingredient {
+  return splitTwoKinds(text) ?? splitOneFood(text);
+}
+
+/** "1 red and 2 green capsicums, diced" is a red one, "and 2 green capsicums, diced". */
+function splitTwoKinds(text: string): Ingredient | undefined {
+  const found = twoKinds(text);
+  if (!found) return undefined;
+  const { name, unit, note = '' } = splitOneFood(`1 ${found.second}`);
+  const first = unit === '' ? firstKind(found.kind, name) : undefined;
+  if (first === undefined) return undefined;
+  const more = `and ${found.secondAmount} ${name}`;
+  return { name: first, amount: found.amount, unit: '', note: joined([more, note], ', ') };
+}
+
+function splitOneFood(text: string): Ingredient {
   const parsed = parseIngredient(text);
   const { amount, amountText, unit, unitText, extraText, size } = parsed;
   const { name, note } = withSoldPreparation(parsed);

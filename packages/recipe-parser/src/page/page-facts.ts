@@ -6,7 +6,8 @@ import type { RecipeDraft } from '../recipe/draft';
 import type { Extraction } from './provenance';
 import type { Page } from './document/page';
 import { chooseTitle } from './choose-title';
-import { hostOf, metaOf, siteNameOf, titleOf, withoutSite } from './document/page-names';
+import { hostOf, metaOf } from './document/page-names';
+import { siteNameOf, titleOf, withoutSite } from './document/site-names';
 
 /** @param isMain whether it is the recipe that the page is about, so that the page's image is its own */
 export function withPageMetadata(
@@ -16,7 +17,7 @@ export function withPageMetadata(
 ): RecipeDraft {
   const source = draft.sourceAttribution;
   const own = withoutSite(draft.title, page);
-  const title = own === '' ? titleOf(page) : isMain ? chooseTitle(own, page) : own;
+  const title = own === '' ? titleOf(page) : isMain ? chooseTitle(draft.title, page) : own;
   const language = languageOf(draft, page);
   const steps = draft.steps.map(({ text }) => text);
   const imageUrl = isMain ? imageOf(draft, page) : ownImage(draft, page);

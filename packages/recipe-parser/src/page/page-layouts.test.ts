@@ -37,7 +37,12 @@ describe('lines of the data, held against the page', () => {
       { recipeIngredient },
       listOf('500 g flour', '7 g yeast', '2 brown eggs', '1 pinch salt'),
     );
-    expect(draft?.ingredientLines).toEqual(['500 g flour', '7 g yeast', '2 eggs', '1 pinch salt']);
+    expect(draft?.ingredientLines).toEqual([
+      '500 g flour',
+      '7 g yeast',
+      '2 brown eggs',
+      '1 pinch salt',
+    ]);
   });
 
   it("lines of a page's data that were cut at a comma are taken from the page", () => {
@@ -162,4 +167,54 @@ it('an item that holds a list is a heading over it, and a button between two lis
     ['Filling', 'apples'],
     ['Filling', 'sugar'],
   ]);
+});
+
+describe('a list that a page shows in its own way', () => {
+  const lines = ['250 g flour', '100 g sugar', '120 g butter', '2 eggs', 'salt'];
+  const items = (...texts: string[]) => texts.map((text) => `<li>${text}</li>`).join('');
+  const method =
+    '<h2>Method</h2><ol><li>Mix the flour with the sugar and rub in the butter.</li><li>Beat in the eggs and bake.</li></ol>';
+  const read = (body: string) => readPage(`<h1>Cake</h1>${body}${method}`)?.ingredientLines;
+
+  it('a list for large screens and one for small ones are one list', () => {
+    const small = `<ul class="small">${items(...lines)}</ul>`;
+    const large = `<ul class="large">${items(...lines, 'icing sugar, to dust')}</ul>`;
+    const all = [...lines, 'icing sugar, to dust'];
+    expect(read(`<h2>Ingredients</h2>${small}${large}`)).toEqual(all);
+    expect(read(`<h2>Ingredients</h2>${large}${small}`)).toEqual(all);
+  });
+
+  it.each(['Ingredients', 'Zutaten', 'Ingrédients ', 'Ingredientes', 'Składniki', 'Ингредиенты'])(
+    'a list behind its name in one paragraph is divided: %s',
+    (name) => {
+      expect(read(`<p><b>${name}:</b> ${lines.join(', ')}</p>`)).toEqual(lines);
+    },
+  );
+
+  it('a line with its price in brackets states an amount', () => {
+    const priced = lines.map((line) => `${line} ($0.40)`);
+    expect(read(`<h2>Ingredients</h2><ul>${items(...priced)}</ul>`)).toEqual(priced);
+  });
+
+  it('a mark of a footnote behind a line is none of its words', () => {
+    const marked = lines.map((line, at) => `${line} [${at + 1}]`);
+    expect(read(`<h2>Ingredients</h2><ul>${items(...marked)}</ul>`)).toEqual(lines);
+  });
+
+  it.each([
+    ['Serves', 'Difficulty'],
+    ['Porzioni', 'Difficoltà'],
+    ['Portionen', 'Schwierigkeit'],
+    ['Porciones', 'Dificultad'],
+    ['Porcje', 'Trudność'],
+  ])('the number below its label is how many a recipe serves: %s', (label, other) => {
+    const facts = `<h3>${label}</h3><p>10</p><h3>${other}</h3><p>2</p>`;
+    const page = `<h1>Cake</h1>${facts}<h2>Ingredients</h2><ul>${items(...lines)}</ul>${method}`;
+    expect(readPage(page)?.serves).toBe(10);
+  });
+
+  it('the number of gourmets is how many a recipe serves', () => {
+    const page = `<h1>Tarte</h1><p>Pour 6 gourmands – 25 min</p><h2>Ingrédients</h2><ul>${items(...lines)}</ul>${method}`;
+    expect(readPage(page)?.serves).toBe(6);
+  });
 });

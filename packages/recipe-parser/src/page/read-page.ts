@@ -105,9 +105,9 @@ function readVisibleText(
   page: Page,
   marked: RecipeDraft | undefined,
 ): (Extraction & ShownRecipe) | undefined {
-  const { recipes, equipment } = readLayout(page, marked);
+  const { recipes, equipment, statedServes } = readLayout(page, marked);
   const found = bestRecipe(recipesFromSchemaOrg(recipes), '');
-  return found && { reader: 'layout', ...found, equipment };
+  return found && { reader: 'layout', ...found, equipment, statedServes };
 }
 
 function mainRecipe(

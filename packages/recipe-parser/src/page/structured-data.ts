@@ -9,6 +9,7 @@ import { isSameRecipe } from '../recipe/same-recipe';
 import type { RecipeDraft } from '../recipe/draft';
 import type { ExtractionSource } from './provenance';
 import type { Page } from './document/page';
+import { lastOfAddress } from './document/page-names';
 import { readJsonLd } from './readers/json-ld';
 import { readMicrodata, readRdfa } from './readers/microdata-and-rdfa';
 import { readMicroformats } from './readers/microformats';
@@ -61,12 +62,6 @@ export function readStructuredData(page: Page): StructuredData {
   const fullest = extractions[0]?.draft;
   const best = fullest && extractions.map(({ draft }) => draft).reduce(completedFrom, fullest);
   return { best, extractions, choices: [] };
-}
-
-/** "…/recipes/camp-damper" names the dish too. */
-function lastOfAddress({ url }: Page): string {
-  const names = url !== undefined && URL.canParse(url) ? new URL(url).pathname.split('/') : [];
-  return (names.findLast((name) => name !== '') ?? '').replaceAll('-', ' ');
 }
 
 /**

@@ -9,7 +9,8 @@
  */
 import { withoutBullet } from '../text/lines/bullets';
 import { isPostRemark } from '../text/lines/post-remarks';
-import { withoutCounting } from '../schema-org/steps';
+import { isWish } from '../text/lines/wishes';
+import { withoutCounting } from '../schema-org/step-numbers';
 import type { Paragraph } from './text-parts';
 
 const mostLines = 3;
@@ -42,7 +43,7 @@ function withoutFarewell(line: string): string {
 /** Also one that is counted like the steps: "5. Tag me when you make it!" */
 function isRemark(line: string): boolean {
   const text = withoutCounting(withoutBullet(line));
-  return isPostRemark(text) || /\?\P{L}*$/u.test(text) || wish.test(text);
+  return isPostRemark(text) || /\?\P{L}*$/u.test(text) || isWish(text);
 }
 
 function isClosing(paragraph: Paragraph, above: readonly string[]): boolean {
@@ -52,7 +53,7 @@ function isClosing(paragraph: Paragraph, above: readonly string[]): boolean {
   const areSentences = above.slice(0, mostCompared).every((line) => /[.!)]\P{L}*$/u.test(line));
   return paragraph.every((line) => {
     if (line.length > longestLine) return false;
-    if (/\?\P{L}*$/u.test(line) || address.test(line) || wish.test(line)) return true;
+    if (/\?\P{L}*$/u.test(line) || address.test(line) || isWish(line)) return true;
     if (isMarked && !marks.has(markOf(line))) return !isStepLike(line);
     return areSentences && line.length <= longestRemark && !/[.!?:;,)]$/.test(line);
   });
@@ -78,5 +79,3 @@ function markOf(line: string): string {
 const farewell =
   /(?<=[.!)])\s+enjoy(?: \p{L}{2,10}){0,2}[\s.!]*(?:x{1,4}(?:o{1,3}x?)?|\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\s]*)$/iu;
 const address = /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|(?:^|\s)@\p{L}/u;
-const wish =
-  /^\P{L}*(?:enjoy|happy (?:cooking|baking)|bon app[ée]tit|guten appetit|buen provecho|buon appetito|eet smakelijk|smaklig måltid|smacznego|приятного аппетита|afiyet olsun)(?: \p{L}+){0,3}\P{L}*$/iu;

@@ -1,6 +1,6 @@
 /** What lines and paragraphs of a pasted recipe look like where no heading says what they are. */
 import { findListedFood } from '../foods/find-food';
-import { withoutCounting } from '../schema-org/steps';
+import { withoutCounting } from '../schema-org/step-numbers';
 import { isLabelledFact } from '../text/fields/labelled-facts';
 import { isHeadingLine } from '../text/headings/heading-lines';
 import { withoutBullet } from '../text/lines/bullets';
@@ -12,7 +12,7 @@ import { opensLikeStep } from '../text/lines/step-openings';
 export function isIngredient(line: string): boolean {
   if (isCountedStep(line) || isCountInPost(line) || oneDish.test(line)) return false;
   const text = line.replace(endingRemark, '');
-  return statesAmount(line.replace(endingPrice, '')) && !isSentence(text) && !isLabelledFact(line);
+  return statesAmount(line) && !isSentence(text) && !isLabelledFact(line);
 }
 
 /** "1. Melt the butter", "1 Melt the butter"; not "1. 2 eggs". */
@@ -27,9 +27,6 @@ const countedSentence = /^\d{1,2}(?:[.)]\s+\p{L}|\s+\p{Lu}\p{Ll}).*[.!]$/u;
 
 /** "600 g cream cheese (room temperature!)". */
 const endingRemark = /\s\([^()]{1,60}\)$/;
-
-/** "1 onion ($0.80)". */
-const endingPrice = /\s\([^()]{0,20}(?:[$€£]\s?\d|\d\s?[€£])[^()]{0,20}\)$/;
 
 /** "One pot pasta" is a dish. */
 const oneDish = /^one[ -](?:pot|pan|bowl|tray)\b/i;

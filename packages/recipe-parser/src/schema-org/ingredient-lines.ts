@@ -13,8 +13,8 @@ import { withoutBullet } from '../text/lines/bullets';
 import { assignSections } from '../text/headings/heading-lines';
 import type { FoundLine } from '../text/headings/heading-lines';
 import { cleanLines, cleanText } from '../characters/clean-text';
+import { dividedList } from '../text/headings/divided-lists';
 import { dividedWhereWordsMeet } from '../text/lines/run-together';
-import { shareWithAmount } from '../text/lines/line-shape';
 import { withoutSharedEnds } from '../text/lines/shared-ends';
 import { joinBrokenLines, withoutLineEnds } from './broken-lines';
 import { isNode, listOf, textOf, type SchemaNode } from './schema-values';
@@ -28,21 +28,12 @@ export function ingredientLinesFrom(value: unknown): FoundLine[] {
   const read = (item: unknown) =>
     rawLines(typeof item === 'string' && items.length > 1 ? withoutLineEnds(item) : item);
   const found = items.flatMap(read).flatMap(dividedWhereWordsMeet);
-  const lines = dividedAtCommas(found).map(withoutBullet).filter(hasSubstance);
+  const [only = '', ...others] = found;
+  const parts = others.length > 0 ? found : dividedList(only);
+  const lines = parts.map(withoutBullet).filter(hasSubstance);
   const tidy = withoutSharedEnds(lines.map(withSingleBrackets));
   return withoutRepeats(assignSections(joinBrokenLines(tidy)));
 }
-
-/** A whole list that was written into one line: "500 g flour, 2 eggs, 100 ml milk, salt". */
-function dividedAtCommas(lines: readonly string[]): readonly string[] {
-  const [only, ...others] = lines;
-  if (only === undefined || others.length > 0) return lines;
-  const parts = only.split(/[,;]\s+/);
-  const isList = parts.length > 2 && shareWithAmount(parts) >= mostOfList;
-  return isList ? parts : lines;
-}
-
-const mostOfList = 0.7;
 
 /** Fewer lines than this may well be meant twice: salt in the dough and salt in the sauce. */
 const shortestRepeat = 4;

@@ -17,7 +17,6 @@ import type { RecipeDraft } from '../recipe/draft';
 import { equipmentFrom, equipmentInText } from '../recipe/equipment';
 import type { Ingredient } from '../recipe/ingredient';
 import type { StatedNutrition } from '../recipe/nutrients';
-import type { Step } from '../recipe/recipe';
 import { isAdvert, isPostRequest } from '../text/lines/adverts';
 import { isNutritionLine } from '../text/lines/nutrition-lines';
 import { cleanLines } from '../characters/clean-text';
@@ -38,8 +37,9 @@ import { stepsAndNotes } from './notes-in-steps';
 import { dividedImages } from './same-image';
 import { listOf, textOf, textsOf, type SchemaNode } from './schema-values';
 import { namedTexts, sourceTexts, type SourceText } from './source-texts';
+import { withoutRecipeWord } from '../text/headings/recipe-words';
 import { titleOverlap } from '../text/headings/title-overlap';
-import { stepsFrom } from './steps';
+import { stepsFrom, type FoundStep } from './steps';
 import { labelsFrom } from './tags';
 import { yieldFrom } from '../text/fields/yields';
 
@@ -128,7 +128,7 @@ function understood(line: string): Ingredient {
 }
 
 function draftFrom(node: SchemaNode, resolve: Resolve): RecipeDraft {
-  const title = withoutKind(textOf(node['name'] ?? node['headline'], longestName) ?? '');
+  const title = withoutRecipeWord(textOf(node['name'] ?? node['headline'], longestName) ?? '');
   const lines = ingredientLinesFrom(
     node['recipeIngredient'] ?? node['ingredients'] ?? node['ingredient'],
   ).filter(({ text }) => !isAdvert(text));
@@ -182,7 +182,11 @@ function imageFieldsOf(node: SchemaNode, resolve: Resolve): Partial<RecipeDraft>
   };
 }
 
-function realSteps(found: readonly Step[], lines: readonly FoundLine[], title: string): Step[] {
+function realSteps(
+  found: readonly FoundStep[],
+  lines: readonly FoundLine[],
+  title: string,
+): FoundStep[] {
   const listed = ingredientWordSet(lines.map(({ text }) => text));
   const steps = found
     .slice(0, mostSteps)
@@ -203,20 +207,10 @@ function equipmentOf(node: SchemaNode): Pick<RecipeDraft, 'equipment'> {
   return names.length > 0 ? { equipment: names } : {};
 }
 
-/** Adverts, requests to readers and nutrients. */
+/** Adverts, requests to readers, and nutrients. */
 function isFurniture(text: string): boolean {
   return isAdvert(text) || isPostRequest(text) || isNutritionLine(text);
 }
-
-/** "Almond tart – recipe" and "Recipe: Almond tart" are "Almond tart". */
-function withoutKind(title: string): string {
-  return title.replace(kindBehind, '').replace(kindAhead, '');
-}
-
-const kinds =
-  'recipe|rezept|recept|recette|receta|ricetta|receita|przepis|oppskrift|opskrift|resepti';
-const kindBehind = new RegExp(`\\s+[-–—|:]\\s+(?:${kinds})$`, 'i');
-const kindAhead = new RegExp(`^(?:${kinds})\\s*:\\s+(?=\\S)`, 'i');
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';

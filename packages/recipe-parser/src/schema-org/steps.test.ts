@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stepNumber, stepsFrom, withoutCounting } from './steps';
+import { stepNumber, withoutCounting } from './step-numbers';
+import { stepsFrom } from './steps';
 
 test.each([
   ['Step 1 of 8: Boil the rice.', 'Boil the rice.'],

@@ -10,15 +10,21 @@
  *   several steps have the same one.
  * - Markdown is its words; a list inside a step is a step for each of its lines, under its heading.
  * - A step has its image, where the data gives it one.
+ * - A tip in a line of its own is marked as one (`notes-in-steps.ts` takes it out), and so is a HowToTip.
  * - Counting in front of a step goes: the list counts by itself. The same step twice in a row is one.
  */
 import { withoutBullet } from '../text/lines/bullets';
 import { withoutMarkdown } from '../text/lines/markdown';
 import { dividedSentences } from '../text/lines/run-together';
+import { isTip } from '../text/headings/tips';
 import { headingText, isHeadingLine } from '../text/headings/heading-lines';
+import { isOnlySectionWord } from '../text/headings/section-kind';
 import type { Step } from '../recipe/recipe';
 import { cleanLines, cleanText } from '../characters/clean-text';
+import { decodeHtmlEntities } from '../characters/html-entities';
 import { imageFrom } from './people-and-images';
+import { withoutPhotoNumbers } from './photo-numbers';
+import { isOnlyCounting, withoutBareCounting, withoutCounting } from './step-numbers';
 import { isNode, listOf, textOf, typesOf, type SchemaNode } from './schema-values';
 
 const deepest = 8;
@@ -26,13 +32,18 @@ const deepest = 8;
 /**
  * @example stepsFrom('1. Mix. 2. Bake.') // [{ text: 'Mix.' }, { text: 'Bake.' }]
  */
-export function stepsFrom(value: unknown): Step[] {
+export function stepsFrom(value: unknown): FoundStep[] {
   const items = listOf(value);
   const shared = sharedNames(items);
   const found = items.flatMap((item) =>
     stepsOfItem(item, { isAlone: items.length === 1, depth: 0, shared }),
   );
   return tidySteps(found);
+}
+
+/** A step, or a tip among them: a HowToTip, or a line of its own in a text of steps. */
+export interface FoundStep extends Step {
+  isTip?: true;
 }
 
 /** Lines of text as steps: headings become sections, counting goes. */
@@ -61,7 +72,7 @@ interface Place {
   shared: ReadonlySet<string>;
 }
 
-function stepsOfItem(item: unknown, place: Place): Step[] {
+function stepsOfItem(item: unknown, place: Place): FoundStep[] {
   const { section, depth, shared } = place;
   if (depth > deepest) return [];
   if (typeof item === 'string') return splitText(item, place);
@@ -76,11 +87,13 @@ function stepsOfItem(item: unknown, place: Place): Step[] {
     return isStep ? withImage(steps, item) : steps;
   }
   if (isNode(item['item'])) return stepsOfItem(item['item'], { ...place, depth: depth + 1 });
-  return withImage(splitText(stepText(item, shared), place), item);
+  const steps = splitText(stepText(item, shared), place);
+  const isTipNode = typesOf(item).includes('howtotip');
+  return isTipNode ? steps.map((step) => ({ ...step, isTip: true })) : withImage(steps, item);
 }
 
 /** Of a step that is divided, the first part has the image. */
-function withImage(steps: Step[], { image }: SchemaNode): Step[] {
+function withImage(steps: FoundStep[], { image }: SchemaNode): FoundStep[] {
   const [first, ...others] = steps;
   const imageUrl = imageFrom(image, (same) => same);
   if (first === undefined || imageUrl === undefined || first.imageUrl !== undefined) return steps;
@@ -129,15 +142,44 @@ function isContainedIn(text: string, name: string): boolean {
   return letters(text).startsWith(letters(name));
 }
 
-function splitText(text: string, { isAlone, section }: Place): Step[] {
-  const lines = cleanLines(text);
+function splitText(text: string, { isAlone, section }: Place): FoundStep[] {
+  const lines = cleanLines(withMarkedHeadings(text));
   if (lines.length === 0) return [];
-  if (!isAlone)
-    return lines.some(isListed)
-      ? underHeadings(lines, section)
-      : [{ text: lines.join(' '), section }];
-  const whole = lines.length === 1 ? splitNumbered(lines[0]!).flatMap(dividedSentences) : lines;
-  return whole.map((line) => ({ text: line, section }));
+  if (isAlone) {
+    const whole = lines.length === 1 ? splitNumbered(lines[0]!).flatMap(dividedSentences) : lines;
+    return whole.map((line) => ({ text: line, section, ...(isTip(line) && { isTip: true }) }));
+  }
+  if (lines.some(isListed) || lines.some(isMarkedHeading)) return underHeadings(lines, section);
+  // A tip that is a step of the list by itself is one; behind a step's text it is none.
+  const tips = lines.slice(1).filter(isTip);
+  const own = lines.filter((line) => !tips.includes(line)).join(' ');
+  return [
+    { text: own, section },
+    ...tips.map((tip) => ({ text: tip, section, isTip: true as const })),
+  ];
+}
+
+/**
+ * Headings over text in HTML as those of Markdown, and line breaks that were escaped twice as breaks: "Mix.\\nBake."
+ */
+function withMarkedHeadings(text: string): string {
+  const lines = text.replace(/(?:\\r)?\\n/g, '\n');
+  if (!/<[hp]|&lt;[hp]/i.test(lines)) return lines;
+  return decodeHtmlEntities(lines).replace(
+    headingInHtml,
+    (_all, inHeading?: string, inBold?: string) => {
+      const heading = withoutCounting(cleanText(inHeading ?? inBold ?? ''));
+      return heading === '' ? '\n' : `\n## ${heading}\n`;
+    },
+  );
+}
+
+/** `<h3>Sauce</h3>`, `<p><strong>Sauce</strong></p>`, with text below; a sentence is a step in bold. */
+const headingInHtml =
+  /<(?:h[1-6]\b[^<>]{0,300}>([^<>]{1,80})<\/h[1-6]>|p\b[^<>]{0,300}>\s{0,9}<(?:strong|b)>([^<>]{1,60}[^<>.!])<\/(?:strong|b)>\s{0,9}<\/p>)(?=\s{0,9}(?:<(?:p|ul|ol|li|div|span)\b|[^<\s]))/gi;
+
+function isMarkedHeading(line: string): boolean {
+  return line.startsWith('## ');
 }
 
 /** A line of a list in Markdown, behind others. */
@@ -155,6 +197,12 @@ function underHeadings(lines: readonly string[], section: string | undefined): S
   });
 }
 
+/** "Method", or the name of the section, as the first step of it. */
+function isHeadingAgain(text: string, section: string | undefined): boolean {
+  const heading = headingText(text).toLowerCase();
+  return heading === section?.toLowerCase() || (isOnlySectionWord(text) && !/[.!]$/.test(text));
+}
+
 /** "1. Mix. 2. Bake." in one line: only when it counts 1, 2, 3 without a gap. */
 export function splitNumbered(line: string): string[] {
   const parts = line.split(
@@ -164,74 +212,24 @@ export function splitNumbered(line: string): string[] {
   return isCounted && parts.length > 1 ? parts : [line];
 }
 
-function tidySteps(found: readonly Step[]): Step[] {
-  const steps: Step[] = [];
+function tidySteps(found: readonly FoundStep[]): FoundStep[] {
+  const steps: FoundStep[] = [];
   const uncounted = withoutBareCounting(found.map(({ text }) => withoutBullet(text)));
   let heading: string | undefined;
-  for (const [index, { section, imageUrl }] of found.entries()) {
+  for (const [index, { section, ...rest }] of found.entries()) {
     const plain = uncounted[index] ?? '';
     if (isHeadingLine(plain) && found.length > 1) {
       heading = isOnlyCounting(headingText(plain)) ? heading : headingText(plain);
       continue;
     }
     const text = withoutMarkdown(withoutBullet(withoutCounting(plain)));
-    const image = imageUrl === undefined ? {} : { imageUrl };
-    const step: Step = { text, section: heading ?? section, ...image };
+    const isNoStep = isOnlyCounting(text) || isHeadingAgain(text, heading ?? section);
+    if (found.length > 1 && isNoStep) continue;
+    const step = { ...rest, text, section: heading ?? section };
     const last = steps.at(-1);
     if (step.text !== '' && !(last?.text === step.text && last.section === step.section)) {
       steps.push(step);
     }
   }
-  return steps;
+  return withoutPhotoNumbers(steps);
 }
-
-/**
- * "1 Boil the rice", "2 Drain it": a number alone counts only where others follow that go up; between them may be
- * lines without a number, such as a tip.
- */
-function withoutBareCounting(texts: readonly string[]): string[] {
-  const counts = texts.map((text) => Number(bareCount.exec(text)?.[1] ?? 0));
-  if (!counts.includes(1) || !counts.includes(2)) return [...texts];
-  let last = 0;
-  return texts.map((text, index) => {
-    const count = counts[index]!;
-    if (count <= last || count > index + 1) return text;
-    last = count;
-    return text.replace(bareCount, '');
-  });
-}
-
-/** "1 Boil", "1/4 Boil". */
-const bareCount = /^(\d{1,2})(?:\s?\/\s?\d{1,2})?(?:\s*(?=\p{Lu})|\s+(?=\p{Lo}))/u;
-
-/** @example withoutCounting('Step 2: Bake.') // "Bake." */
-export function withoutCounting(text: string): string {
-  return text.replace(counting, '').trim();
-}
-
-/**
- * The number of a text that only counts.
- *
- * @example stepNumber('Step 2:') // 2
- */
-export function stepNumber(text: string): number | undefined {
-  const digits = isOnlyCounting(text) ? /\d+/.exec(text)?.[0] : undefined;
-  return digits === undefined ? undefined : Number(digits);
-}
-
-function isOnlyCounting(name: string): boolean {
-  return onlyCounting.test(name);
-}
-
-const stepWord =
-  'steps?|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|trin|vaihe|krok|lépés|pasul|βήμα|шаг|крок|adım';
-
-/** "Step 1 of 8". */
-const ofAll = '\\s*(?:of|von|sur|de|di|van|av|af|z|/)\\s*\\d{1,2}';
-
-const onlyCounting = new RegExp(`^(?:${stepWord})?\\s*\\d{0,2}(?:${ofAll})?\\s*[.:)]?$`, 'iu');
-
-const counting = new RegExp(
-  `^(?:(?:${stepWord})\\s*\\d{1,2}(?:${ofAll})?(?:\\s*[.:)|–—-]+\\s*|\\s+(?=[\\p{Lu}\\p{So}➡])|$)|\\(\\d{1,2}\\)\\s*(?=\\p{L})|\\d{1,2}\\s+[–—-]\\s+(?=\\p{L})|\\d{1,2}\\s?[–—-]\\s*(?=[\\p{Lu}\\p{Lo}])|\\d{1,2}\\s?[ºª°]\\s*[.)–-]?\\s*(?=[\\p{Lu}\\p{Lo}])|\\d{1,2}\\s?[、．]\\s*(?=\\p{L})|[①-⑳]\\s*(?=\\p{L})|\\d{1,2}\\s*[.)]\\s+(?=\\p{L})|\\d{1,2}[.)](?=\\p{Lu}))`,
-  'iu',
-);

@@ -9,7 +9,8 @@
 import type { FoundLine } from '../../text/headings/heading-lines';
 import { trimmedEnd } from '../../characters/text-end';
 import { ingredientLinesFrom } from '../../schema-org/ingredient-lines';
-import { stepsFromLines, withoutCounting } from '../../schema-org/steps';
+import { withoutCounting } from '../../schema-org/step-numbers';
+import { stepsFromLines } from '../../schema-org/steps';
 import type { Step } from '../../recipe/recipe';
 import type { Fields } from '../fields/fields';
 import { headedLines } from '../recipe/headed-lines';

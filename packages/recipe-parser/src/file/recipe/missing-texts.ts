@@ -12,7 +12,7 @@
  * - `converted` are texts that became something else: "PT20M" is 20 minutes.
  */
 import { cleanLines } from '../../characters/clean-text';
-import { withoutCounting } from '../../schema-org/steps';
+import { withoutCounting } from '../../schema-org/step-numbers';
 import { textHeading } from '../../text/headings/text-heading';
 import type { FieldText } from '../fields/field-values';
 import type { RecipeInFile, UnreadField } from '../fields/recipe-in-file';

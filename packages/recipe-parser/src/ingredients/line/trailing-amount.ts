@@ -25,12 +25,16 @@ export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
   if (!takeAmountBehindName(line, head, name)) takeAmountInBracket(line, head, name);
 }
 
+const cutInto: ReadonlySet<string> = new Set(['en', 'in', 'a', 'à', 'into']);
+
 export function takeTrailingUnit({ tokens }: Line, head: Head, name: Name): void {
   if (head.amount === undefined || head.unit !== undefined || name.tokens.length < 2) return;
   const last = tokens[name.tokens[name.tokens.length - 1] ?? -1];
   if (last?.unit === undefined || !trailingUnits.has(last.unit)) return;
   const others = name.tokens.slice(0, -1).map((at) => tokens[at]);
   if (others.every((token) => token?.text === 'whole')) return;
+  // "Media cebolla en rodajas" is half of one, not half a slice.
+  if (cutInto.has(others.at(-1)?.text ?? '')) return;
   head.unit = last.unit;
   head.unitSpan = last;
   name.tokens.pop();

@@ -7,19 +7,11 @@
  * - Text is decoded; comments are left out.
  */
 import { Parser } from 'htmlparser2';
+import { isFootnote } from './footnotes';
+import type { PageElement, PageNode } from './page-element';
+import { findUnit } from '../../units/find-unit';
 
-export interface PageElement {
-  /** In lower case. */
-  tag: string;
-  attributes: Readonly<Record<string, string>>;
-  parent: PageElement | undefined;
-  /** How many elements are around it. */
-  depth: number;
-  children: PageNode[];
-}
-
-/** An element or a piece of text. */
-export type PageNode = PageElement | string;
+export type { PageElement, PageNode } from './page-element';
 
 const deepest = 300;
 const mostElements = 60_000;
@@ -112,23 +104,86 @@ export function squeezed(text: string): string {
 
 /** Everything written in an element; blocks, cells and neighbouring spans are separated by spaces. */
 export function textIn(element: PageElement): string {
+  return textWithout(element, none);
+}
+
+const none: ReadonlySet<PageElement> = new Set();
+
+/** The same, without some of the elements inside. */
+export function textWithout(element: PageElement, leftOut: ReadonlySet<PageElement>): string {
   let text = '';
   let before: PageNode = '';
   for (const child of element.children) {
     if (!isElement(child)) text += child;
     else if (child.tag === 'br') text += ' ';
-    else if (!silentTags.has(child.tag) && !isButton(child)) {
-      const isSeparate = !inlineTags.has(child.tag) || areNeighbouringSpans(before, child);
-      text += isSeparate ? ` ${textIn(child)} ` : textIn(child);
+    else if (isWritten(child) && !leftOut.has(child) && !isFootnote(child, text)) {
+      const isBlock = !inlineTags.has(child.tag);
+      const isSeparate = isBlock || areSeparate(before, child);
+      text += `${isSeparate ? ' ' : ''}${textWithout(child, leftOut)}${isBlock ? ' ' : ''}`;
     }
     before = child;
   }
   return text;
 }
 
-/** Visually separate, although no text is between them. */
-export function areNeighbouringSpans(before: PageNode | undefined, next: PageElement): boolean {
-  return next.tag === 'span' && typeof before === 'object' && before.tag === 'span';
+function isWritten(element: PageElement): boolean {
+  return !silentTags.has(element.tag) && !isButton(element) && !isHidden(element);
+}
+
+/** Until a program shows it: the same amount in other measures. */
+function isHidden({ attributes }: PageElement): boolean {
+  return attributes['hidden'] !== undefined || /display:\s*none/i.test(attributes['style'] ?? '');
+}
+
+/**
+ * Visually separate, although no text is between them: spans beside each other, a field of a line (a span with a class)
+ * beside other words, and an amount beside its food.
+ *
+ * - What begins with a comma belongs to the word before it.
+ * - Where the spans of a line have spaces of their own, two without one are a word: "3 tbs", "p", " rum".
+ */
+export function areSeparate(before: PageNode | undefined, next: PageElement): boolean {
+  if (typeof before !== 'object' || closesWord.test(startOf(next))) return false;
+  if (next.tag === 'span' && before.tag === 'span') return !hasOwnSpaces(next.parent);
+  if (!inlineTags.has(before.tag) || raisedTags.has(before.tag) || raisedTags.has(next.tag))
+    return false;
+  if (isField(before) || isField(next)) return !hasOwnSpaces(next.parent);
+  return isAmountBesideWord(before, next);
+}
+
+const closesWord = /^[,;.)\]]/;
+
+function isField({ tag, attributes }: PageElement): boolean {
+  return tag === 'span' && attributes['class'] !== undefined;
+}
+
+/** "350 gram" and "flour" in elements of their own, but not "3 tbs" and its "p". */
+function isAmountBesideWord(before: PageElement, next: PageElement): boolean {
+  if (!/^(?:\p{L}{2}|\p{Lo})/u.test(startOf(next))) return false;
+  const [, unit] = amountAlone.exec(textIn(before)) ?? [];
+  return unit !== undefined && (unit === '' || findUnit(unit) !== undefined);
+}
+
+const amountAlone = /^\s*[\p{N}](?:[\p{N}.,/]|\s(?=\p{N}))*\s?((?:\p{L}{1,12}\.?)?)$/u;
+
+/** One of the spans in a box begins or ends with a space, computed once per box. */
+function hasOwnSpaces(box: PageElement | undefined): boolean {
+  if (box === undefined) return false;
+  if (!ownSpaces.has(box)) ownSpaces.set(box, elementsIn(box).some(isSpaced));
+  return ownSpaces.get(box) === true;
+}
+
+const ownSpaces = new WeakMap<PageElement, boolean>();
+
+function isSpaced(element: PageElement): boolean {
+  return element.tag === 'span' && /^[ \u00a0]\S/.test(startOf(element));
+}
+
+/** The first text in an element, as written. */
+function startOf(element: PageElement): string {
+  let inner: PageNode | undefined = element;
+  while (inner !== undefined && isElement(inner)) [inner] = inner.children;
+  return inner ?? '';
 }
 
 /** "Add to cart" beside a line is no part of it; links are often made to look like buttons. */
@@ -145,6 +200,8 @@ export function hasClass(element: PageElement, name: string): boolean {
 }
 
 export const tagSet = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
+
+const raisedTags = tagSet('sup sub');
 
 const silentTags = tagSet('script style noscript template svg iframe object canvas head');
 

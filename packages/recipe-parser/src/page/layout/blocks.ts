@@ -3,12 +3,14 @@
  *
  * - A block is one paragraph, heading, list item, table row, or run of text between line breaks.
  * - List items, table rows, a term with its description, and repeated small rows ("1 cup" | "flour") are
- *   one block each, however many elements they are made of.
+ *   one block each, however many elements they are made of; a tip in a box of its own inside is another.
  * - Menus, forms, scripts, readers' comments and text for screen readers only are left out.
  */
+import { sectionKindOf } from '../../text/headings/section-kind';
 import { withoutBullet } from '../../text/lines/bullets';
+import { dividedList } from '../../text/headings/divided-lists';
 import {
-  areNeighbouringSpans,
+  areSeparate,
   elementsIn,
   inlineTags,
   isButton,
@@ -17,6 +19,9 @@ import {
   textIn,
   type PageElement,
 } from '../document/page-tree';
+import { isFootnote } from '../document/footnotes';
+import { textOfLine } from './offers';
+import { withoutTips } from './tips-of-page';
 import { isLineOfMany, isOneLine, isRepeated, isTermOfOne } from './rows';
 
 export interface Block {
@@ -60,8 +65,8 @@ class BlockCollector {
         else this.text += child;
         if (isBold) this.boldText += child;
         before = undefined;
-      } else if (!isLeftOut(child)) {
-        if (areNeighbouringSpans(before, child)) this.text += ' ';
+      } else if (!isLeftOut(child) && !isFootnote(child, this.text)) {
+        if (areSeparate(before, child)) this.text += ' ';
         this.readElement(child, block, isBold || boldTags.has(child.tag));
         before = child;
       }
@@ -90,22 +95,41 @@ class BlockCollector {
 
   private readBlock(element: PageElement, isBold: boolean): void {
     const first = this.all.length;
+    const { rest, tips } = isOneLine(element) ? withoutTips(element) : { rest: element, tips: [] };
     if (isOneLine(element)) {
-      this.text += textIn(element);
+      this.text += textOfLine(rest);
       this.boldText = isBoldThroughout(element) ? this.text : '';
     } else this.readChildren(element, element, isBold);
     this.endBlock(element);
+    for (const tip of tips) {
+      this.text = textIn(tip);
+      this.endBlock(tip);
+    }
     this.ranges.set(element, [first, this.all.length]);
   }
 
   endBlock(element: PageElement): void {
     const text = withoutBullet(squeezed(this.text));
-    const isBold = text !== '' && squeezed(this.boldText).length >= text.length - 1;
+    const bold = squeezed(this.boldText);
+    const isBold = bold !== '' && bold.length >= text.length - 1;
     this.text = '';
     this.boldText = '';
     if (text === '' || this.all.length >= mostBlocks) return;
-    this.all.push({ text, element, level: levelOf(element), isBold });
+    const parts = isListWithName(text) ? dividedList(text) : [text];
+    for (const part of parts)
+      this.all.push({
+        text: part,
+        element,
+        level: levelOf(element),
+        isBold: isBold && parts.length === 1,
+      });
   }
+}
+
+/** "Ingredients: 250 g flour, 2 eggs, salt" in one paragraph. */
+function isListWithName(text: string): boolean {
+  const [, name] = /^([^:：]{2,40})[:：]\s/u.exec(text) ?? [];
+  return name !== undefined && sectionKindOf(name) === 'ingredients';
 }
 
 function levelOf({ tag }: PageElement): number {
@@ -139,7 +163,8 @@ function isLeftOut(element: PageElement): boolean {
   );
 }
 
-const boldTags = tagSet('b strong');
+/** A term that is no line with its description is over it. */
+const boldTags = tagSet('b strong dt');
 const leftOutTags = tagSet(
   'script style noscript template svg nav footer button select textarea input iframe object canvas video audio map head figcaption',
 );

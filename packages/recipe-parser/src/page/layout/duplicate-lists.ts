@@ -9,8 +9,25 @@ import type { Group } from './group';
 const fewestLines = 2;
 
 export function withoutDuplicateLists(groups: Group[]): Group[] {
-  return withoutImperialDuplicates(withoutSecondHalf(groups));
+  return withoutImperialDuplicates(withoutSecondPrint(withoutSecondHalf(groups)));
 }
+
+/** One list for large screens and one for small ones, of which one has a line or two more: the longer counts. */
+function withoutSecondPrint(groups: Group[]): Group[] {
+  const lines = groups.flatMap((group) => group.lines);
+  const start = lines.indexOf(lines[0] ?? '', 1);
+  const [shorter, longer] = [start, lines.length - start].toSorted((a, b) => a - b);
+  if (start === -1 || shorter! < fewestOfPrint || longer! - shorter! > mostMore) return groups;
+  const [first, second] = [lines.slice(0, start), new Set(lines.slice(start))];
+  const alike = first.filter((line) => second.has(line)).length;
+  if (alike < shorter! * 0.8) return groups;
+  return start < longer!
+    ? duplicateLines(groups, start, lines.length)
+    : duplicateLines(groups, 0, start);
+}
+
+const fewestOfPrint = 4;
+const mostMore = 2;
 
 function withoutSecondHalf(groups: Group[]): Group[] {
   const lines = groups.flatMap((group) => group.lines);

@@ -7,7 +7,7 @@ import {
 } from '../../text/headings/section-kind';
 import { isAdvert } from '../../text/lines/adverts';
 import { opensLikeStep } from '../../text/lines/step-openings';
-import { withoutCounting } from '../../schema-org/steps';
+import { withoutCounting } from '../../schema-org/step-numbers';
 import type { Block } from './blocks';
 
 /** A longer bold paragraph is emphasis, and a longer h1 to h6 a mistake. */

@@ -12,8 +12,10 @@
  */
 import { findListedFood } from '../../foods/find-food';
 import { withoutBullet } from '../../text/lines/bullets';
+import { dividedList } from '../../text/headings/divided-lists';
 import { headingText } from '../../text/headings/heading-lines';
 import { isAdvert } from '../../text/lines/adverts';
+import { withoutAllergens } from '../../text/lines/allergen-remarks';
 import { isLabelledFact } from '../../text/fields/labelled-facts';
 import { isNutritionLine } from '../../text/lines/nutrition-lines';
 import { isRatingLine } from '../../text/lines/rating-lines';
@@ -27,6 +29,7 @@ import { withColumnsJoined } from './amount-columns';
 import type { Group } from './group';
 import { isHeading, kindOfBlock } from './headings';
 import { withoutDuplicateLists } from './duplicate-lists';
+import { endOfNextGroups } from './next-groups';
 import { mostAgreeing } from '../readings/agreement';
 import { mostInterruption, untitledLists } from './untitled-lists';
 
@@ -129,7 +132,7 @@ function endOfRegion(blocks: Blocks, heading: number): number {
     const end = Math.min(blocks.rangeOf(element)[1], heading + 1 + mostLines);
     const to = nextOtherHeading(blocks, heading + 1, end);
     const lines = blocks.all.slice(heading + 1, to).filter(({ text }) => statesAmount(text));
-    if (lines.length >= fewestLines) return to;
+    if (lines.length >= fewestLines) return endOfNextGroups(blocks.all, heading + 1, to);
     if (to < end) return to;
   }
   return heading + 1;
@@ -147,7 +150,7 @@ function nextOtherHeading(blocks: Blocks, from: number, end: number): number {
 function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
   const inside = withColumnsJoined(
     blocks.all.slice(heading + 1, Math.min(to, heading + 1 + mostLines)),
-  );
+  ).flatMap(dividedBlock);
   const kind = commonestKind(inside.filter(({ text }) => statesAmount(text)));
   if (kind === undefined) return [];
   const groups = withoutDuplicateLists(
@@ -158,10 +161,21 @@ function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
   return isList ? [{ groups, from: heading, to }] : [];
 }
 
+/** "100 g sugar [1]". */
+const footnote = /\s?\[\d{1,2}\]$/;
+
+/** A paragraph that is a whole list, perhaps with its heading in front, as if each part were a block. */
+function dividedBlock(block: Block): Block[] {
+  const parts = block.level > 0 ? [block.text] : dividedList(block.text);
+  return parts.length === 1 ? [block] : parts.map((text) => ({ ...block, text, isBold: false }));
+}
+
 /** "2 eggs shopping list", "1 l milk shopping list": a button of each line is none of its words. */
 function withoutButtons(inside: readonly Block[], kind: string): readonly Block[] {
   const listed = inside.filter((block) => kindOf(block) === kind);
-  const texts = withoutSharedEnds(listed.map(({ text }) => text));
+  const texts = withoutSharedEnds(
+    listed.map(({ text }) => withoutAllergens(text.replace(footnote, ''))),
+  );
   const tidy = new Map(listed.map((block, at) => [block, { ...block, text: texts[at]! }]));
   return inside.map((block) => tidy.get(block) ?? block);
 }

@@ -17,7 +17,7 @@
 import { headingText, isHeadingLine } from '../../text/headings/heading-lines';
 import { isSentence } from '../../text/lines/line-shape';
 import { mostAgreeing } from '../readings/agreement';
-import { stepNumber, withoutCounting } from '../../schema-org/steps';
+import { stepNumber, withoutCounting } from '../../schema-org/step-numbers';
 import { walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
 import { isHeading, kindOfBlock } from './headings';
@@ -66,7 +66,8 @@ export function findMethod(
   const stepTitles =
     ingredients === undefined ? undefined : underStepTitles(blocks, ingredients.from + 1);
   if (stepTitles !== undefined) return stepTitles;
-  const untitled = ingredients === undefined ? [] : runsBelow(blocks, ingredients.to);
+  const untitled =
+    ingredients === undefined ? [] : runsBelow(blocks, endOfLines(blocks, ingredients));
   const near = untitled.find((run) => run.isNear && !run.isLone);
   const above = lastOf(titled) ?? lastOf(classed);
   const far = untitled.find((run) => !run.isLone);
@@ -101,6 +102,13 @@ function isMethod({ groups }: Found): boolean {
 }
 
 const longLine = 40;
+
+/** Behind the last line: the region goes on to the next heading, which may be far below the steps. */
+function endOfLines({ all }: Blocks, { from, to, groups }: Region): number {
+  const lines = new Set(groups.flatMap((group) => group.lines));
+  const last = all.slice(from, to).findLastIndex(({ text }) => lines.has(text));
+  return last === -1 ? to : from + last + 1;
+}
 
 interface Run {
   groups: Group[];
@@ -161,11 +169,29 @@ const longestStep = 20;
 function byCounting(blocks: PageOfParts): Found[] {
   const counts = blocks.all.map(({ text }) => stepNumber(text));
   return counts
-    .flatMap((count, at) =>
-      count === 1 && counts.slice(at, at + longestStep).includes(2) ? [at] : [],
-    )
+    .flatMap((count, at) => (count === 1 ? [[at, lastOfCount(counts, at)] as const] : []))
+    .filter(([first, last]) => last > first)
     .slice(0, mostCandidates)
-    .map((at) => ({ at, groups: stepsIn(regionBelow(blocks, at, at)) }));
+    .map(([first, last]) => {
+      const whole = last + lastStep(blocks, last).length;
+      const counted = stepsIn(blocks.all.slice(first, Math.min(whole, first + mostBlocks)));
+      return { at: first, groups: counted };
+    });
+}
+
+/** Index of the number that ends "1", "2", "3". */
+function lastOfCount(counts: readonly (number | undefined)[], first: number): number {
+  let last = first;
+  for (let count = 2; ; count += 1) {
+    const next = counts.slice(last + 1, last + 1 + longestStep).indexOf(count);
+    if (next === -1) return last;
+    last += next + 1;
+  }
+}
+
+/** Below the last number is what the smallest element around it has, up to the next heading. */
+function lastStep(blocks: PageOfParts, at: number): readonly Block[] {
+  return regionBelow(blocks, at, { first: at, isLone: true });
 }
 
 /**
@@ -206,7 +232,12 @@ function byClass(blocks: PageOfParts, root: PageElement): Found[] {
     });
 }
 
-function regionBelow(blocks: PageOfParts, heading: number, first = heading + 1): readonly Block[] {
+/** @param isLone whether boxes that follow and are alike are other steps */
+function regionBelow(
+  blocks: PageOfParts,
+  heading: number,
+  { first = heading + 1, isLone = false } = {},
+): readonly Block[] {
   const level = blocks.all[heading]?.level || plainHeadingLevel;
   let element = blocks.all[heading]?.element.parent;
   for (; element !== undefined; element = element.parent) {
@@ -215,6 +246,7 @@ function regionBelow(blocks: PageOfParts, heading: number, first = heading + 1):
     const inside = blocks.all.slice(first, to);
     if (to < end) return inside;
     if (!inside.some(({ text }) => isSentence(text))) continue;
+    if (isLone) return inside;
     return blocks.all.slice(first, withMoreOfTheKind(blocks, first, to, level));
   }
   return [];

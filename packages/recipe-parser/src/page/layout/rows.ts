@@ -4,7 +4,7 @@
  * - A list item, unless it holds a list of its own or several lines that each state an amount.
  * - A table row, and a small box that looks like its neighbours ("1 cup" | "flour").
  * - A small box with an amount on one side and its food on the other, even without neighbours of the same kind.
- * - A term with one description; a term over several is a heading.
+ * - A term with one description; a term over several, or over a sentence, is a heading.
  * - One of several inline elements alike that fill their box, each of more than a word: a program draws them below each
  *   other.
  * - Never what holds several lines that each are whole: those are lines in a box.
@@ -12,7 +12,7 @@
 import { withoutBullet } from '../../text/lines/bullets';
 import { isHeadingLine } from '../../text/headings/heading-lines';
 import { sectionKindOf } from '../../text/headings/section-kind';
-import { statesAmount } from '../../text/lines/line-shape';
+import { isSentence, statesAmount } from '../../text/lines/line-shape';
 import {
   elementsIn,
   inlineTags,
@@ -37,7 +37,7 @@ export function isOneLine(element: PageElement): boolean {
   if (elementsIn(element).some((child) => blockInsideRow.has(child.tag))) return false;
   if (!isSmallRow(element) || hasBreaks(element)) return false;
   const pieces = piecesIn(element);
-  if (holdsLines(pieces)) return false;
+  if (holdsLines(pieces) || (tag !== 'tr' && holdsSentence(pieces))) return false;
   return tag === 'tr' || isRepeated(element) || isAmountWithFood(pieces);
 }
 
@@ -45,7 +45,8 @@ export function isOneLine(element: PageElement): boolean {
 function hasBreaks(element: PageElement): boolean {
   if (element.tag === 'tr') return false;
   const parts = elementsIn(element);
-  const isTitled = /^(?:b|strong|u)$/.test(parts[0]?.tag ?? '') && parts[1]?.tag === 'br';
+  const first = parts[0] && unwrapped(parts[0]);
+  const isTitled = /^(?:b|strong|u)$/.test(first?.tag ?? '') && parts[1]?.tag === 'br';
   return isTitled || parts.filter(({ tag }) => tag === 'br').length > 1;
 }
 
@@ -60,7 +61,10 @@ export function isTermOfOne(term: PageElement): boolean {
   if (!isSmallRow(term) || sectionKindOf(textIn(term)) !== undefined) return false;
   const siblings = term.parent === undefined ? [] : elementsIn(term.parent);
   const at = siblings.indexOf(term);
-  return siblings[at + 1]?.tag === 'dd' && siblings[at + 2]?.tag !== 'dd';
+  const description = siblings[at + 1];
+  if (description?.tag !== 'dd' || siblings[at + 2]?.tag === 'dd') return false;
+  // "The pastry" over what is done is the heading of a step.
+  return /\d/.test(textIn(term)) || !isSentence(squeezed(textIn(description)));
 }
 
 /** An inline element that is a line: one of three or more alike that are all there is in their box. */
@@ -121,6 +125,11 @@ function holdsLines(pieces: readonly string[]): boolean {
   return whole > 1 || amounts.length > 1 || (whole === 1 && pieces.some(isHeadingLine));
 }
 
+/** A step below its number and what it needs: "Step 1", "2 eggs", "10 min", "Beat the eggs until pale and thick." */
+function holdsSentence(pieces: readonly string[]): boolean {
+  return pieces.length > 1 && pieces.some(isSentence);
+}
+
 /** "2 cups flour", not "2 cups" and not "flour". */
 function isWholeLine(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
@@ -138,8 +147,8 @@ function isAmountWithFood(pieces: readonly string[]): boolean {
   return others.length === 1 && /\p{L}{2}/u.test(others[0] ?? '') && !statesAmount(others[0] ?? '');
 }
 
-/** "150 grams", "2 ½ tablespoons". */
-const longestAmount = 16;
+/** "150 grams", "2 ½ tablespoons", "150 milliliter(s)". */
+const longestAmount = 20;
 
 /** The texts of an element that are below or beside each other. */
 function piecesIn(element: PageElement): string[] {

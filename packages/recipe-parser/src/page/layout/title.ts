@@ -3,29 +3,75 @@
  *
  * - The heading over the recipe itself, where the page has one besides its own: it ranks above
  *   "Ingredients", asks nothing and names the dish of the page, not only the first words of its title.
+ * - Where the page has no h1 but its site's name, a bold line above the ingredients that names the dish.
  * - Otherwise the h1 that the page's head repeats; the only h1; the title in the head. A logo is no title.
  */
+import { isHeadingLine } from '../../text/headings/heading-lines';
 import { sectionKindOf } from '../../text/headings/section-kind';
 import { titleOverlap } from '../../text/headings/title-overlap';
 import type { Page } from '../document/page';
-import { isSite, letters, metaOf, titleOf } from '../document/page-names';
+import { letters, metaOf } from '../document/page-names';
+import { isSite, titleOf } from '../document/site-names';
 import { squeezed, textIn, walk } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
+import type { Group } from './group';
 
 /** A recipe's heading is this many blocks above its ingredients at most. */
 const farthest = 60;
 /** This share of its words must be in the page's title. */
 const fairShare = 0.5;
 
-/** @param at index of the block that opens the ingredients */
-export function titleFromLayout(page: Page, blocks: Blocks, at: number | undefined): string {
-  const title = titleOfPage(page);
-  const own = at === undefined ? undefined : headingOver(blocks.all, at);
+/** What a page shows of its recipe: the index of the block that opens the ingredients, and their lines under headings. */
+interface ShownList {
+  from: number;
+  groups: readonly Group[];
+}
+
+export function titleFromLayout(page: Page, blocks: Blocks, list: ShownList | undefined): string {
+  const headings = mainHeadings(page);
+  const title = titleOfPage(page, headings);
+  if (list === undefined) return withoutLabel(title);
+  const named = headings.length === 0 ? boldName(page, blocks.all, list, title) : undefined;
+  const own = headingOver(blocks.all, list.from);
   const known = `${title} ${metaOf(page, 'og:title') ?? ''} ${page.titleText}`;
   const isShortened = own !== undefined && letters(title).startsWith(letters(own));
   const isOwn = own !== undefined && !isShortened && titleOverlap(own, known) >= fairShare;
-  return withoutLabel(isOwn ? own : title);
+  return withoutLabel(named ?? (isOwn ? own : title));
 }
+
+/**
+ * On a page without an h1 of its own the bold line above the ingredients that has all words of a part of the page's title,
+ * or, where the title is a question or names no food of the list, one that does.
+ */
+function boldName(
+  page: Page,
+  blocks: readonly Block[],
+  { from, groups }: ShownList,
+  title: string,
+): string | undefined {
+  const foods = groups.flatMap(({ lines }) => lines).join(' ');
+  const sections = new Set(groups.map(({ section }) => letters(section ?? '')));
+  const parts = page.titleText.split(partsOfTitle).filter((part) => !isSite(part, page));
+  const isVague = isQuestion(title) || !namesFood(title, foods);
+  const isName = ({ text, isBold, level }: Block) => {
+    if (!(isBold || level > 1) || text.length > longestName || sections.has(letters(text)))
+      return false;
+    if (sectionKindOf(text) !== undefined || isQuestion(text) || !/\p{L} \p{L}/u.test(text))
+      return false;
+    const isPart = parts.some((part) => /\p{L}/u.test(part) && titleOverlap(part, text) === 1);
+    return isPart || (isVague && namesFood(text, foods) && !isHeadingLine(text));
+  };
+  return blocks.slice(Math.max(0, from - farthest), from).findLast(isName)?.text;
+}
+
+/** Shorter words are in any line. */
+function namesFood(title: string, foods: string): boolean {
+  return titleOverlap(title.replace(/(?<![\p{L}])[\p{L}’']{1,3}(?![\p{L}])/gu, ' '), foods) > 0;
+}
+
+const longestName = 70;
+/** "Recipe box -- Cakes -- Rhubarb cake". */
+const partsOfTitle = /\s(?:[|»·•>–—-]|--|::|\/)\s|:\s/;
 
 /** @example withoutLabel('Get the Recipe: Damper') // 'Damper' */
 function withoutLabel(title: string): string {
@@ -49,12 +95,15 @@ const opening = new RegExp(
   'iu',
 );
 
-function titleOfPage(page: Page): string {
-  const headings = [...walk(page.root)]
+function mainHeadings(page: Page): string[] {
+  return [...walk(page.root)]
     .filter(({ tag }) => tag === 'h1')
     .map((element) => squeezed(textIn(element)))
     .filter((text) => text !== '' && !isSite(text, page))
     .filter((text, _at, all) => !isQuestion(text) || all.every(isQuestion));
+}
+
+function titleOfPage(page: Page, headings: readonly string[]): string {
   const head = letters(`${metaOf(page, 'og:title') ?? ''} ${page.titleText}`);
   const repeated = headings.filter((text) => head.includes(letters(text)));
   const longest = repeated.toSorted((a, b) => b.length - a.length)[0];

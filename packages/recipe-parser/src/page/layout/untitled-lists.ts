@@ -6,6 +6,7 @@ import { parseIngredient } from '../../ingredients/parse-ingredient';
 import { isLabelledFact } from '../../text/fields/labelled-facts';
 import { isMostlyNutrients } from '../../text/lines/nutrition-lines';
 import { isSentence, statesAmount, shareWithAmount } from '../../text/lines/line-shape';
+import { findUnit } from '../../units/find-unit';
 import type { Block, Blocks } from './blocks';
 import { kindOfBlock } from './headings';
 
@@ -25,11 +26,20 @@ export function untitledLists(blocks: Blocks): [number, number][] {
     to = endOfRun(blocks.all, from);
     const lines = blocks.all.slice(from, to).map(({ text }) => text);
     if (lines.length < fewestAmounts || shareWithAmount(lines) < fairShare) continue;
-    if (isMostlyNutrients(lines)) continue;
+    if (isMostlyNutrients(lines) || isMostlyDated(lines)) continue;
     const end = endOfList(blocks.all, to);
     if (end - from >= fewestLines) lists.push([from, end]);
   }
   return lists.slice(0, mostLists);
+}
+
+/** "1812 A soup", "1820 A roast": a life, or the history of a dish. */
+function isMostlyDated(lines: readonly string[]): boolean {
+  const dated = lines.filter((line) => {
+    const [, word] = /^(?:1[5-9]|20)\d\d[\s:–-]+(\p{L}[\p{L}\p{M}]*)/u.exec(line) ?? [];
+    return word !== undefined && findUnit(word) === undefined;
+  });
+  return dated.length * 2 > lines.length;
 }
 
 function endOfRun(blocks: readonly Block[], from: number): number {

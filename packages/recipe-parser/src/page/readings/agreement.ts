@@ -8,7 +8,7 @@ const tolerance = 0.03;
 
 /**
  * The candidates whose words agree most with those that are known, both ways; all of them when none agrees, or
- * nothing is known.
+ * nothing is known. Of what is known up to where it is cut off ("with…"), only the beginnings are compared.
  *
  * @param textsOf the lines of a candidate
  */
@@ -19,7 +19,11 @@ export function mostAgreeing<Candidate>(
 ): readonly Candidate[] {
   const words = wordsOf(known.join(' '));
   if (words.length === 0) return candidates;
-  const agreements = candidates.map((each) => agreement(words, wordsOf(textsOf(each).join(' '))));
+  const isCut = /(?:…|\.{3})$/.test(known.at(-1) ?? '');
+  const agreements = candidates.map((each) => {
+    const others = wordsOf(textsOf(each).join(' '));
+    return agreement(words, isCut ? others.slice(0, words.length) : others);
+  });
   const best = Math.max(leastAgreement, ...agreements);
   const agreeing = candidates.filter((_, at) => agreements[at]! >= best - tolerance);
   return agreeing.length === 0 ? candidates : agreeing;

@@ -4,6 +4,7 @@
  * - All by one factor: one of them is for another number of people. If it is the number that the recipe serves, the
  *   data's are for one person.
  * - Some of them, each by another: the recipe was changed on the page, and the data was forgotten.
+ * - Most of them, each by another: the data lists something else, as the products of a shop.
  */
 import { ratioOf } from './line-pairs';
 
@@ -12,6 +13,8 @@ export interface Amounts {
   isScaled: boolean;
   /** The page's were changed, or are for all serves where the data's are for one. */
   isBetter: boolean;
+  /** Most of them differ: the whole list of the page counts. */
+  isOtherList: boolean;
   differ: (line: string, shown: string) => boolean;
 }
 
@@ -20,6 +23,8 @@ const tolerance = 0.05;
 /** Fewer lines may be a mistake on either side. */
 const fewestChanged = 3;
 const shareChanged = 0.2;
+/** More of them differ only in another list. */
+const shareOfOther = 0.75;
 const fewestScaled = 2;
 const shareScaled = 0.6;
 
@@ -40,6 +45,7 @@ export function amountsBetween(
   const isForAll = isScaled && serves !== undefined && serves > 1 && isNear(scaled[0]!, serves);
   return {
     isScaled: isScaled && !isForAll,
+    isOtherList: isNewer && !isScaled && changed.length >= ratios.length * shareOfOther,
     isBetter: isForAll || (isNewer && !isScaled),
     differ: (line, shown) => isOther(ratioOf(line, shown) ?? 1),
   };

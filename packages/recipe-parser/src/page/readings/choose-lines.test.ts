@@ -72,6 +72,77 @@ describe('what the page shows better than its data', () => {
       },
     ],
     [
+      'measures in words where the data names foods',
+      {
+        data: ['Reis', 'Salz', 'Zimt', 'Paprika', 'Zwiebeln'],
+        page: ['200 g Reis', 'wenig Salz', 'etwas Zimt', 'reichlich Paprika', '3 Zwiebeln'],
+        chosen: ['200 g Reis', 'wenig Salz', 'etwas Zimt', 'reichlich Paprika', '3 Zwiebeln'],
+      },
+    ],
+    [
+      'remarks where the data names foods',
+      {
+        data: ['semoule', 'menthe', 'coriandre', 'sel'],
+        page: [
+          '300 g de semoule',
+          'quelques feuilles de menthe (facultatif)',
+          'coriandre hachée',
+          'sel',
+        ],
+        chosen: [
+          '300 g de semoule',
+          'quelques feuilles de menthe (facultatif)',
+          'coriandre hachée',
+          'sel',
+        ],
+      },
+    ],
+    [
+      'kinds of foods and remarks that were added later',
+      {
+        data: ['400 g flour', '1 tsp sugar', '2 tbsp honey', '1 tsp cocoa'],
+        page: ['400 g flour', '1 tsp raw cane sugar', '2 tbsp runny honey', '1 tsp cocoa, sifted'],
+        chosen: [
+          '400 g flour',
+          '1 tsp raw cane sugar',
+          '2 tbsp runny honey',
+          '1 tsp cocoa, sifted',
+        ],
+      },
+    ],
+    [
+      'small words between an amount and its food',
+      {
+        data: ['200 g lentejas', '1,5 l agua', '3 cucharadas vinagre'],
+        page: ['200 g de lentejas', '1,5 l de agua', '3 cucharadas de vinagre'],
+        chosen: ['200 g de lentejas', '1,5 l de agua', '3 cucharadas de vinagre'],
+      },
+    ],
+    [
+      'numbers that a program worked out',
+      {
+        data: ['0.6667 cup rice', '0.5 cup milk', '2 eggs'],
+        page: ['⅔ cup rice', '1/2 cup milk', '2 eggs'],
+        chosen: ['⅔ cup rice', '1/2 cup milk', '2 eggs'],
+      },
+    ],
+    [
+      'a whole group under a heading of its own',
+      {
+        data: ['불고기 300g', '당근 1개', '대파 2대'],
+        page: ['불고기 300g', '당근 1개', '대파 2대', '소스:', '간장 3큰술', '물 1컵', '후추 약간'],
+        chosen: ['불고기 300g', '당근 1개', '대파 2대', '간장 3큰술', '물 1컵', '후추 약간'],
+      },
+    ],
+    [
+      'the products of a shop',
+      {
+        data: ['Pasta Penne 1 kg', 'Cream Fresh 300 ml', 'Bacon Strips 200 g', 'Herb Mix'],
+        page: ['400 g pasta', '100 ml cream', '150 g bacon', '1 tbsp parsley', 'salt'],
+        chosen: ['400 g pasta', '100 ml cream', '150 g bacon', '1 tbsp parsley', 'salt'],
+      },
+    ],
+    [
       'half of the lines',
       {
         data: ['200 g flour', '2 eggs', '1 tsp salt'],
@@ -113,6 +184,22 @@ describe('what the data has better than the page', () => {
     [
       'a second measure',
       { data: ['1 cup milk', '2 eggs'], page: ['1 cup (240 ml) milk', '2 eggs'] },
+    ],
+    [
+      'a remark, if its lines say the same',
+      { data: ['2 tbsp butter', '1 cup oats'], page: ['2 tbsp butter, melted', '1 cup oats'] },
+    ],
+    [
+      'a number that the page writes otherwise',
+      { data: ['0.5 tsp pepper', '2 eggs'], page: ['½ tsp pepper', '2 eggs'] },
+    ],
+    [
+      'a line with a price behind it on the page',
+      { data: ['salt', '2 eggs'], page: ['salt for $2.10', '2 eggs only €3'] },
+    ],
+    [
+      'the amount behind the food',
+      { data: ['2 carrots', '1 orange'], page: ['carrots 2', 'orange 1'] },
     ],
     [
       'amounts in the other system',

@@ -9,11 +9,16 @@
  *   line of the data is in its place.
  * - Where the same words are divided otherwise (run together, or cut at commas), the whole list with a higher quality
  *   counts.
+ * - What the page adds in several lines (kinds of foods, measures in words, remarks) is a part of the list, and so is a whole
+ *   group that the data lacks.
+ * - Where most amounts differ, each by another factor, the data lists something else (products): then the page counts.
  * - If too few lines are in both, the page was misread, or shows another list: then the data counts.
  */
 import { alignLines, type Pair } from './align-lines';
 import { qualityOf, meanQuality } from './line-quality';
-import { foodOf, isFuller } from './line-pairs';
+import { foodOf, isFuller, hasManyDecimals, writesOtherwise } from './line-pairs';
+import { addsInside, addsWords } from './added-words';
+import { statesAmount } from '../../text/lines/line-shape';
 import { amountsBetween, type Amounts } from './amounts-between';
 import { withSectionsOf, type ReadLine } from './read-line';
 import { lineKey, overlap } from './word-overlap';
@@ -50,11 +55,18 @@ export function chooseLines(
   const lines = withoutHeadingsAndTools(data, shown);
   const pairs = alignLines(lines.map(textOf), page.map(textOf));
   if (!isSameList(lines, page, pairs)) return lines;
+  const both = pairs
+    .filter(isPaired)
+    .map((pair) => [lines[pair.first]!, page[pair.second]!] as const);
   const amounts = amountsBetween(
-    pairs.filter(isPaired).map(({ first, second }) => [lines[first]!.text, page[second]!.text]),
+    both.map(([line, seen]) => [line.text, seen.text]),
     serves,
   );
-  const lists = { lines, page, pairs, amounts, stopsShort: stopsShort(page, pairs) };
+  if (amounts.isOtherList) return page;
+  const isPoorer = both.filter(([line, seen]) => saysMore(seen, line)).length >= fewestPoor;
+  const isWorkedOut = lines.some(({ text }) => hasManyDecimals(text));
+  const stops = stopsShort(page, pairs);
+  const lists = { lines, page, pairs, amounts, isPoorer, isWorkedOut, stopsShort: stops };
   const chosen = pairs.flatMap((pair, at) => chosenOf(pair, { ...lists, at }));
   return withSectionsOf(
     chosen.map(({ line }) => line),
@@ -116,6 +128,7 @@ function stopsShort(page: readonly ReadLine[], pairs: readonly Pair[]): boolean 
 }
 
 const fewestMissing = 3;
+const fewestPoor = 2;
 const fewestClear = 0.6;
 
 interface Lists {
@@ -124,6 +137,10 @@ interface Lists {
   pairs: readonly Pair[];
   amounts: Amounts;
   stopsShort: boolean;
+  /** The page says more in several lines: then what else it adds is a part of the list too. */
+  isPoorer: boolean;
+  /** The data's numbers are those of a program: "0.6667 cup", where the page has "2/3 cup". */
+  isWorkedOut: boolean;
   /** Index of the pair that is looked at. */
   at: number;
 }
@@ -140,7 +157,7 @@ function chosenOf({ first, second }: Pair, lists: Lists): Chosen[] {
   if (line === undefined)
     return shown !== undefined && isMissing(shown, lists) ? [chosen(shown, shown)] : [];
   if (shown === undefined) return isRestOf(line, lists) ? [] : [{ line, section: undefined }];
-  const isShown = isWhole(lists) || isBetter(shown, line, lists.amounts);
+  const isShown = isWhole(lists) || isBetter(shown, line, lists);
   return [chosen(isShown ? shown : line, shown)];
 }
 
@@ -148,16 +165,25 @@ function chosen(line: ReadLine, shown: ReadLine): Chosen {
   return { line, section: shown.ingredient.section };
 }
 
-function isBetter(shown: ReadLine, line: ReadLine, amounts: Amounts): boolean {
-  if (amounts.isBetter && amounts.differ(line.text, shown.text)) return true;
-  if (withoutCommas(shown.text) === withoutCommas(line.text)) return false;
-  return isFuller(shown.text, line.text) || qualityOf(shown.text) > qualityOf(line.text) + margin;
+/** The amount that the data lacks, or words before the food. */
+function saysMore(shown: ReadLine, line: ReadLine): boolean {
+  return isFuller(shown.text, line.text) || addsInside(shown.text, line.text);
 }
 
-/** A comma makes no line better, though what is before it may then be a food that is known. */
+function isBetter(shown: ReadLine, line: ReadLine, lists: Lists): boolean {
+  const { amounts, isPoorer, isWorkedOut } = lists;
+  if (amounts.isBetter && amounts.differ(line.text, shown.text)) return true;
+  if (withoutCommas(shown.text) === withoutCommas(line.text)) return false;
+  if (saysMore(shown, line) || (isPoorer && addsWords(shown.text, line.text))) return true;
+  if ((isPoorer || isWorkedOut) && writesOtherwise(shown.text, line.text)) return true;
+  return qualityOf(shown.text) > qualityOf(line.text) + margin;
+}
+
+/** Neither a comma nor a space before a unit makes a line better, though other words may then be known. */
 function withoutCommas(line: string): string {
   return line
     .replace(/(?<=\d)\.0+(?!\d)/g, '')
+    .replace(/(?<=\d)\s(?=(?:k?g|[mcd]?l|oz|lbs?)(?!\p{L}))/gu, '')
     .replaceAll(/,(?!\d)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -182,9 +208,26 @@ function isMissing({ text }: ReadLine, lists: Lists): boolean {
   const quality = qualityOf(text);
   if (lists.amounts.isScaled || isInPlaceOfOther(lists) || isListedElsewhere(text, lists))
     return false;
-  if (lists.stopsShort) return quality >= 0;
+  if (lists.stopsShort || isOfMissingGroup(lists)) return quality >= 0;
   const least = isAmong(lists) ? someQuality : clearQuality;
   return quality >= least && isFurtherFood(text, lists);
+}
+
+/** Under a heading of the page that none of the lines is under which both have: the data lacks the whole group. */
+function isOfMissingGroup({ page, pairs, at }: Lists): boolean {
+  const section = sectionAt(page, pairs[at]!);
+  if (section === undefined) return false;
+  const group = pairs.filter((pair) => sectionAt(page, pair) === section);
+  const amounts = group.filter(({ second }) => statesAmount(page[second!]!.text)).length;
+  const isMissing = group.length >= fewestOfGroup && !group.some(isPaired);
+  return isMissing && amounts >= group.length * shareOfGroup;
+}
+
+const fewestOfGroup = 2;
+const shareOfGroup = 0.5;
+
+function sectionAt(page: readonly ReadLine[], { second }: Pair): string | undefined {
+  return second === undefined ? undefined : page[second]!.ingredient.section;
 }
 
 /** With lines above and below it: what stands there is a line too, though it states no amount. */

@@ -3,11 +3,12 @@
  *
  * - What is shown counts where the data has none, or one lump of text where the page has several steps: the same
  *   words divided, or where the lump is another text (an introduction).
- * - It counts too where the data lacks steps between or after those that both contain.
+ * - It counts too where the data lacks steps between or after those that both contain, where a step of the data is cut off
+ *   or has only the beginning of what is shown, and where the data has no sentence ("5 min/120 °C/speed 2").
  */
 import type { Step } from '../../recipe/recipe';
 import { isSentence } from '../../text/lines/line-shape';
-import { overlap } from './word-overlap';
+import { overlap, overlapOfWords, wordsOf } from './word-overlap';
 
 /** This share of words must be found again for two versions to count as equal. */
 const sameWords = 0.8;
@@ -30,13 +31,62 @@ function withImages(steps: readonly Step[], data: readonly Step[]): Step[] {
 
 function chosenList(data: readonly Step[], page: readonly Step[]): readonly Step[] {
   const [lump, ...others] = data;
-  if (lump === undefined) return page;
+  if (lump === undefined || saysMore(page, data)) return page;
   if (others.length > 0) return skipsSteps(data, page) ? page : data;
   if (page.length < 2) return data;
   const text = page.map((step) => step.text).join(' ');
   const isSplit = overlap(text, lump.text) >= sameWords;
   const isSomethingElse = overlap(lump.text, text) < otherWords;
   return isSplit || isSomethingElse ? page : data;
+}
+
+/** What is shown has the words of the data, and the rest of steps that the data has the beginning of. */
+function saysMore(page: readonly Step[], data: readonly Step[]): boolean {
+  const [words, shown] = [data, page].map((steps) => steps.flatMap(({ text }) => wordsOf(text)));
+  const sentences = page.filter(({ text }) => isSentence(text)).length;
+  if (sentences * 2 > page.length && !data.some(({ text }) => isSentence(text))) {
+    return shown!.length >= words!.length * muchMore;
+  }
+  if (overlapOfWords(words!, shown!) < sameWords) return false;
+  const keys = page.map(({ text }) => lettersOf(text));
+  const rests = new Set(data.flatMap(({ text }) => restOf(lettersOf(text), keys) ?? []));
+  const fewest = data.length * (page.length > data.length ? half : most);
+  return rests.size >= fewest || data.some(({ text }) => isCutOff(text, keys));
+}
+
+const muchMore = 2;
+
+const half = 0.5;
+/** Of as many steps some may have remarks on the page. */
+const most = 0.75;
+
+/** What is shown behind the beginning that the data has. Below each step it may be the same: whose photo it is. */
+function restOf(letters: string, shown: readonly string[]): string | undefined {
+  const same = shown.find(
+    (each) => each.length >= letters.length + aSentence && each.startsWith(letters),
+  );
+  return same?.slice(letters.length);
+}
+
+/** A sentence more, in letters. */
+const aSentence = 20;
+
+/** "Line two baking sheets with…": what is shown has these words, and goes on. */
+function isCutOff(text: string, shown: readonly string[]): boolean {
+  if (!/(?:…|\.{3})[^\p{L}\p{N}]*$/u.test(text)) return false;
+  const end = lettersOf(text).slice(-recognised);
+  const at = shown.join('').indexOf(end);
+  let length = 0;
+  const ends = new Set(shown.map((each) => (length += each.length)));
+  return at !== -1 && !ends.has(at + end.length);
+}
+
+/** As many letters occur once in a recipe. */
+const recognised = 24;
+
+/** Without numbers, which may be those of photos. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/\P{L}+/gu, '');
 }
 
 /** Every step of the data is on the page, in order, with others between or after them. */
@@ -52,7 +102,12 @@ function skipsSteps(data: readonly Step[], page: readonly Step[]): boolean {
   }
   const last = found.at(-1) ?? 0;
   const isBetween = last - (found[0] ?? 0) >= data.length;
-  // A few sentences after the last step are remarks; as many again are the rest of the method.
+  // A few sentences after the last step are remarks; as many again are the rest of the method, and so are fewer where
+  // the data shortens what is shown.
   const behind = page.slice(last + 1).filter(({ text }) => isSentence(text));
-  return isBetween || behind.length >= data.length;
+  const keys = page.map(({ text }) => lettersOf(text));
+  const fewest = data.some(({ text }) => restOf(lettersOf(text), keys) !== undefined)
+    ? 1
+    : data.length;
+  return isBetween || behind.length >= fewest;
 }

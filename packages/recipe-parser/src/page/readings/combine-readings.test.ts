@@ -131,6 +131,15 @@ it("the data's yield and times stay, and the page fills what it leaves open", ()
     cookMinutes: 20,
   });
   const said = draft(['2 eggs'], ['Mix.'], { recipeYield: '1 cake' });
-  expect(combined(said, seen)).toMatchObject({ serves: undefined, yieldText: '1 cake' });
+  expect(combined(said, seen)).toMatchObject({ serves: 6, yieldText: '1 cake' });
   expect(combineReadings(said, undefined)).toBe(said);
+});
+
+it.each([
+  ['the page says so twice', 4, 4],
+  ['the page says so once', undefined, 2],
+])('the serves of a page count before those of its data if %s', (_when, statedServes, serves) => {
+  const said = draft(['2 eggs'], ['Mix.'], { recipeYield: 2 });
+  const seen = draft(['2 eggs'], ['Mix.'], { recipeYield: 4 });
+  expect(combineReadings(said, { draft: seen, equipment: [], statedServes }).serves).toBe(serves);
 });

@@ -31,7 +31,9 @@ export function minutesFrom(value: unknown, depth = 0): number | undefined {
   if (typeof value !== 'string' || value.length > longestText) return undefined;
   const text = cleanText(value)
     .toLowerCase()
-    .replace(/,(?=\d)/g, '.');
+    .replace(/,(?=\d)/g, '.')
+    // "30 de minute" in Romanian.
+    .replace(/(?<=\d) de (?=minut|or)/g, ' ');
   // A negative duration is no loose text either.
   if (/^pt?-/.test(text)) return undefined;
   const [, lower, upper = ''] = isoRange.exec(text) ?? [];

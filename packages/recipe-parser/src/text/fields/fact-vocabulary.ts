@@ -7,7 +7,7 @@
 export const eaterWords = words({
   en: 'servings?|people|persons?|guests|adults|diners',
   de: 'portion(?:en)?|person(?:en)?|esser',
-  fr: 'personnes?|convives?|parts?|portions?',
+  fr: 'personnes?|convives?|parts?|portions?|gourmande?s?|gourmets?',
   es: 'persona[s]?|porci(?:ones|ón)|raci(?:ones|ón)|comensales',
   it: 'person[ae]|porzion[ei]|commensali',
   pt: 'pessoas?|porç(?:ões|ão)|doses?',

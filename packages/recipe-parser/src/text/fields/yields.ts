@@ -10,6 +10,7 @@
  *   is used.
  */
 import { cleanText } from '../../characters/clean-text';
+import { withDigits } from './count-words';
 
 /** The largest plausible value: a canteen. */
 const mostServes = 1_000;
@@ -106,21 +107,6 @@ const dozen =
 function plausible(digits: string): number | undefined {
   const count = Math.floor(Number(digits));
   return digits !== '' && count >= 1 && count <= mostServes ? count : undefined;
-}
-
-function withDigits(text: string): string {
-  return text.replace(countWord, (word) => String(countWords.get(word)));
-}
-
-/** From two on, in English and in German: one whole thing is no number of serves. */
-const countWords: ReadonlyMap<string, number> = new Map([
-  ...countsOf('two three four five six seven eight nine ten eleven twelve'),
-  ...countsOf('zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
-]);
-const countWord = new RegExp(`(?<!\\p{L})(?:${[...countWords.keys()].join('|')})(?!\\p{L})`, 'gu');
-
-function countsOf(words: string): (readonly [string, number])[] {
-  return words.split(' ').map((word, index) => [word, index + 2] as const);
 }
 
 /** "4 servings", "4-6 personer", "6 bis 8 kleine Portionen", "4人分". */

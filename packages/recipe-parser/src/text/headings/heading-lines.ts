@@ -4,6 +4,7 @@
  * - A short line that ends in a colon is a heading ("Sauce:"); so are "For the sauce", "To serve", Markdown's
  *   "## Sauce" and "**Sauce**", and one in capitals above ordinary lines. What begins with a number
  *   never is.
+ * - What a kitchen makes is one above a line with an amount: "Dough", "Filling", "Marination". So is what for: "For layering".
  * - A heading is no ingredient: it becomes the section of the lines below. "Ingredients" names the
  *   list, not a section.
  */
@@ -27,7 +28,8 @@ export function assignSections(lines: readonly string[]): FoundLine[] {
   return lines.flatMap((text, index) => {
     const heading = headingText(text);
     const isNameOfList = listName.test(heading);
-    const isAbove = index < last && ((!shouts && isShouting(text)) || purposeAlone.test(heading));
+    const isTitle = (!shouts && isShouting(text)) || purposeAlone.test(heading);
+    const isAbove = index < last && (isTitle || isPartAbove(heading, lines[index + 1] ?? ''));
     if (!isNameOfList && !isAbove && !isHeadingLine(text)) return [{ text, section }];
     section = isNameOfList ? undefined : heading;
     return [];
@@ -61,7 +63,16 @@ const purpose =
 
 /** Above other lines; beside foods it is a remark. */
 const purposeAlone =
-  /^(?:(?:to|for) (?:serve|serving|garnish|finish|decorate|decoration|assemble|assembly)|zum (?:servieren|garnieren|anrichten)|pour servir|para servir|per servire|voor erbij)$/i;
+  /^(?:(?:to|for) (?:serve|serving|garnish|finish|decorate|decoration|assemble|assembly)(?:,? \(?optional\)?)?|zum (?:servieren|garnieren|anrichten)|pour (?:servir|décorer|accompagner|garnir|finir|dresser)|para (?:servir|decorar|acompañar|adornar|terminar|emplatar)|per (?:servire|decorare|guarnire|condire|completare|accompagnare|finire)|voor erbij)$/iu;
+
+/** A shop sells dressing, so that only an amount below says that it is made. */
+function isPartAbove(heading: string, next: string): boolean {
+  return startsWithNumber.test(next) && partAlone.test(heading);
+}
+
+/** Parts of a dish that are made at home, by their plain name. */
+const partAlone =
+  /^(?:(?:the |for )?(?:dough|batter|filling|toppings?|marinade|marination|coating|crumb coating|glaze|dressing|stuffing|streusel|base|crust|layers?|assembly|garnish(?:es)?|toppings? (?:and|&) garnish(?:es)?|wet ingredients|dry ingredients)|(?:for|to) (?:layering|marinating|marinate|assembling|frying|coating|tempering|dusting|rolling|soaking|plating|topping|dipping|brushing|glazing|drizzling))$/i;
 
 const listName = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)$/i;
 

@@ -4,6 +4,8 @@
  * and without its accent.
  */
 
+import { words } from './heading-words';
+
 /** Over the list of ingredients. */
 export const ingredientWords = words({
   en: 'ingredients?(?: list| you(?:’| wi)ll need| needed| required)?|what you(?:’| wi)ll need|what (?:you|u|i|we) (?:need|used)|you(?: will)? need|shopping list|grocery list|what(?:’s| goes) in(?: it)?(?=$)|ingr',
@@ -48,74 +50,6 @@ export const ingredientWords = words({
   th: 'ส่วนผสม|วัตถุดิบ|เครื่องปรุง|ส่วนประกอบ',
 });
 
-/** Over the steps. */
-export const methodWords = words({
-  en: 'methods?|directions?|instructions?|cooking (?:instructions|directions|method|steps)|preparation(?: method| steps| instructions)?|how to (?:make|cook|prepare)(?: it| this)?|procedure|steps|step[- ]by[- ]step|what (?:to|you|u) do|here’?s how(?: to make it| i make it)?|how(?: to)?(?=$)|how i make it|do this(?=$)|process(?=$)|let’?s make it|(?:let’?s )?(?:go|cook|get cooking)(?=$)|to make|making',
-  de: 'zubereitung(?:sart|sweise|sschritte)?|(?:koch|back)?anleitung|(?:und )?so (?:geht|wird|machst du|macht ihr|gelingt)(?:’?s| es)?(?: gemacht)?|vorbereitung|(?:arbeits|koch)schritte|schritt für schritt|und so geht’?s|die zubereitung',
-  fr: 'pr[ée]paration|étapes(?: de (?:la )?(?:préparation|recette))?|réalisation|(?:la )?recette(?=$)|instructions(?: de cuisson)?|recette pas à pas|progression(?=$)|mode d’emploi|comment faire|déroulement|pas à pas',
-  es: 'elaboraci[óo]n|preparaci[óo]n|modo de (?:preparación|elaboración|hacerlo)|instrucciones|pasos(?: a seguir)?|cómo (?:hacer|preparar|se (?:hace|prepara))(?:lo|la|los|las)?|procedimiento|paso a paso|manos a la obra',
-  it: 'preparazione|procedimento|istruzioni|come (?:si )?(?:prepara(?:re)?|fa(?:re)?)|esecuzione|svolgimento|passaggi|passo (?:dopo|per) passo|lavorazione',
-  pt: 'modo de (?:preparo|preparar|preparação|fazer|confe(?:ção|cção))|como (?:fazer|preparar|se faz)|preparo|preparação|confe(?:ção|cção)|instruções|passo a passo|passos|elaboração',
-  ca: 'preparació|elaboració|instruccions|com (?:es fa|fer|preparar)(?:-ho|-la|-lo)?|passos(?: a seguir)?|pas a pas',
-  nl: 'bereiding(?:swijze)?|bereiden(?=$)|aan de slag|zo maak je(?: het| ze| dit)?|werkwijze|instructies|stappen(?:plan)?|hoe maak je(?: het| dit)?|stap[- ]voor[- ]stap|(?:het )?recept stap voor stap',
-  sv: '(?:så (?:här )?)gör (?:så här|du|vi)|gör så(?: här)?|så gör man|tillagning|instruktion(?:er)?|tillvägagångssätt|steg[- ]för[- ]steg|gör så här',
-  da: 'fremgangsmåde|sådan (?:gør|laver|tilbereder|bager) du(?: det| den)?|tilberedning|instruktioner|trin[- ]for[- ]trin|vejledning(?=$)|sådan gør man',
-  no: 'fr[ae]mgangsmåte|slik (?:gjør|lager) (?:du|vi)(?: det)?|gjør slik|slik gjør man|tilberedning|instruksjoner|steg[- ]for[- ]steg|trinn[- ]for[- ]trinn',
-  fi: 'valmistus(?:ohje(?:et)?|tapa|vaiheet)?|(?:valmistus)?ohje(?:et)?|tee näin|näin (?:teet|se tehdään|valmistat)(?: sen)?|työvaiheet|työohje|vaihe vaiheelta',
-  is: '(?:matreiðslu)?aðferð|leiðbeiningar|undirbúningur|svona (?:er farið að|gerir þú|gerum við)',
-  pl: '(?:etapy |sposób )?przygotowani[ea]|(?:sposób )?wykonani[ea]|jak (?:zrobić|przygotować|to zrobić|ugotować|upiec)|krok po kroku|instrukcj[ae]|kroki(?=$)|metoda przygotowania',
-  cs: '(?:pracovní )?postup(?: přípravy| krok za krokem)?|příprava|(?:způsob|příprava) přípravy|jak na to|návod(?=$)|krok za krokem|jak (?:připravit|udělat|upéct|uvařit)',
-  sk: '(?:pracovný )?postup(?: prípravy)?|príprava|spôsob prípravy|ako na to|návod(?=$)|krok za krokom|ako (?:pripraviť|urobiť|upiecť|uvariť)',
-  hu: '(?:az )?elkészítés(?:e|i mód)?(?: menete| lépései)?|így (?:készül|készítsd(?: el)?|készítjük)|utasítások|lépésről lépésre',
-  ro: 'mod(?:ul)? de (?:preparare|realizare|lucru|pregătire)|preparare(?:a)?|instrucțiuni|cum (?:se )?(?:prepară|face(?:m)?|pregătim|preparăm)|pași(?: de preparare)?|pas cu pas',
-  hr: '(?:način |postupak )?pripreme?|priprema|postupak|upute|izrada(?=$)|kako (?:pripremiti|napraviti|se pravi)|korak po korak',
-  sl: '(?:način |postopek )?priprav[ea]|postopek|navodila|izdelava(?=$)|kako (?:pripravimo|naredimo|pripraviti)|korak za korakom',
-  el: '(?:μέθοδος )?(?:εκτέλεση(?:ς)?|παρασκευή)|οδηγίες(?: εκτέλεσης)?|διαδικασία|προετοιμασία|βήματα|βήμα(?: προς)? βήμα|πώς (?:το |τα |τη |την )?(?:κάνουμε|φτιάχνουμε|φτιάχνω|γίνεται|γίνονται)|(?:η )?συνταγή βήμα βήμα|εκτέλεση συνταγής',
-  ru: '(?:способ |процесс |рецепт |этапы |шаги |метод |ход |порядок |пошаговый рецепт )?приготовлени[ея]|как (?:приготовить|готовить|сделать)|пошаговый рецепт|пошаговое приготовление|пошаговая инструкция|инструкция(?: по приготовлению)?|шаг за шагом',
-  uk: '(?:спосіб |процес |рецепт |етапи |кроки |метод )?приготування|як (?:приготувати|готувати|зробити)|покроков(?:ий рецепт|е приготування|а інструкція)|інструкція|кроки(?=$)|крок за кроком',
-  bg: '(?:начин на |стъпки за )?пригот(?:вяне|овление)|(?:начин на )?подготовка|как се (?:прави|приготвя)|инструкции|стъпки(?=$)|стъпка по стъпка',
-  tr: '(?:tarifin |adım adım )?(?:yapılış|hazırlanış)(?:ı)?|hazırlanması|nasıl (?:yapılır|hazırlanır)|tarifi|yapım aşamaları|adım adım (?:tarif|yapım)|pişirilişi',
-  ja: '(?:作り|つくり)方(?:・?手順)?|(?:調理)?手順|調理方法|作る手順',
-  zh: '(?:烹饪|烹飪|制作|製作|操作|详细)?(?:做法|步骤|步驟|方法|过程|過程)(?:步骤|步驟)?|制法|作法',
-  ko: '만드는 (?:법|방법)|만들기|조리 ?(?:법|방법|순서|과정)|요리 ?(?:법|방법|순서|과정)',
-  lt: '(?:pa)?gaminim(?:as|o (?:eiga|būdas|instrukcijos))|paruošim(?:as|o (?:būdas|eiga))|kaip (?:pa)?gaminti|eiga(?=$)',
-  lv: '(?:pa)?gatavošana(?:s (?:veids|gaita))?|instrukcijas|kā pagatavot|soļi(?=$)',
-  et: 'valmista(?:mine|misõpetus)|valmistus(?:viis|juhend)|juhis(?:ed)?|tee nii|kuidas (?:valmistada|teha)',
-  sr: '(?:начин |поступак )?припрем[ае]|поступак|упутство|како (?:се прави|припремити)|корак по корак',
-  ar: '(?:ال)?طريقة(?: (?:التحضير|العمل|الإعداد|الطبخ|الطهي|الصنع))?|(?:ال)?خطوات(?: (?:التحضير|العمل|الإعداد|الطبخ))?|(?:كيفية )?(?:ال)?تحضير(?=$)',
-  fa: '(?:طرز|روش|مراحل|دستور|نحوه) (?:تهیه|پخت|درست کردن)',
-  ur: 'ترکیب|بنانے کا طریقہ|طریقہ',
-  he: '(?:אופן|הוראות|שלבי|דרך|אופן) (?:ה)?הכנה|ה?הכנה|איך (?:מכינים|עושים)|שלבים(?=$)',
-  hi: 'विधि|(?:बनाने|पकाने) (?:की विधि|का तरीका)|तरीका|निर्देश',
-  id: 'cara (?:membuat|memasak|pembuatan|mengolah|menyiapkan)(?:nya)?|langkah(?:-langkah| langkah)?(?: (?:memasak|pembuatan|membuat))?|instruksi|petunjuk',
-  vi: 'cách (?:làm|nấu|chế biến|thực hiện|pha chế)|(?:các )?bước (?:thực hiện|làm|chế biến)|các bước|hướng dẫn(?: (?:thực hiện|nấu|cách làm))?|thực hiện(?=$)',
-  th: 'วิธี(?:การ)?(?:ทำ|ปรุง)|ขั้นตอน(?:การทำ|วิธีทำ)?',
-});
-
-/** Before the name of the dish: "How to make the best pumpkin soup". */
-export const howToWords = words({
-  en: 'how to (?:make|cook|prepare)',
-  de: 'so (?:machst|kochst|backst) du',
-  fr: 'comment (?:faire|préparer|réaliser)',
-  es: 'cómo (?:hacer|preparar|se (?:hace|prepara))',
-  it: 'come (?:fare|preparare|si (?:fa|prepara))',
-  pt: 'como (?:fazer|preparar)',
-  ca: 'com (?:fer|preparar)',
-  nl: '(?:zo|hoe) maak je',
-  sv: 'så (?:gör|lagar|bakar) du',
-  da: 'sådan (?:laver|bager|tilbereder) du',
-  no: 'slik (?:lager|baker) du',
-  pl: 'jak (?:zrobić|przygotować|ugotować|upiec)',
-  cs: 'jak (?:připravit|udělat|upéct|uvařit)',
-  ro: 'cum (?:se face|se prepară|facem|preparăm)',
-  hr: 'kako (?:napraviti|pripremiti)',
-  el: 'πώς (?:φτιάχνουμε|κάνουμε)',
-  ru: 'как (?:приготовить|готовить|сделать|испечь)',
-  uk: 'як (?:приготувати|зробити|спекти)',
-  id: 'cara (?:membuat|memasak)',
-  vi: 'cách (?:làm|nấu)',
-});
-
 /** Over the tools. */
 export const equipmentWords = words({
   en: '(?:special |recommended |kitchen )?(?:equipment|tools(?: you(?:’| wi)ll need)?|utensils|gadgets|cookware)',
@@ -148,47 +82,47 @@ export const equipmentWords = words({
   sr: 'прибор|опрема',
 });
 
-/** Over anything else, which ends what was before it. */
+/** Over anything else but tips (`tip-vocabulary.ts`), which ends what was before it. */
 export const otherWords = words({
-  en: '(?:recipe |cook(?:’?s)? |chef(?:’?s)? |expert |top |my |helpful |pro |quick |a few |some )?(?:notes?|tips?|hints?|tricks?)|nutrition(?:al)?(?: info(?:rmation)?| facts| values?| analysis)?|nutrients|you’ll need|macros?|(?:how )?to store|stor(?:age|ing)|make ahead|freezing|reheating|leftovers|variations?|substitut(?:ions?|es)|faqs?|frequently asked|comments?|reviews?|leave a|reply|(?:more|related|similar|other|popular|latest|recent|trending|featured|recommended|suggested|top) (?:recipes?|posts?|articles?|reading|dishes)|related|more (?:from|like|to explore|in)|you (?:may|might|will|could)(?: also)? (?:like|love|enjoy|be interested)|you (?:may|might) also|did you make|if you (?:liked?|make|try)|read (?:next|more|also)|see also|keep reading|share(?: this)?|rate this|about(?: the author| me)?|tags?|categor(?:y|ies)|keywords?|source|video|watch|newsletter|subscribe|sign up|join|follow|print|save recipe|(?:serving )?suggestions?|pairs? well|wine pairing|disclaimer|allergens?|history',
-  de: '(?:unsere?r? |mein |noch ein )?tipps?|hinweise?|anmerkung(?:en)?|nährwert(?:e|angaben|tabelle)?|notizen|kommentare?|bewertung(?:en)?|(?:weitere|ähnliche|mehr|beliebte|passende|andere|neueste|verwandte|empfohlene|unsere) (?:rezepte|artikel|beiträge)|das könnte|teilen|serviervorschlag|passend dazu|auch (?:interessant|lecker)|schlagw(?:ort|orte|örter)|kategorien?|varianten?|aufbewahrung|haltbarkeit|dazu passt|newsletter',
-  fr: '(?:les |nos |mes |l’)?(?:astuces?|conseils?)|notes?|remarques?|valeurs? nutritionnelles?|(?:informations?|apports?) nutritionnel(?:le)?s?|commentaires?|avis|(?:recettes?|articles?) (?:similaires?|associée?s?|liée?s?)|(?:autres|plus de|nos autres|dernières) (?:recettes|articles)|partager|variantes?|le petit plus|bon à savoir|(?:vous|tu) (?:aimerez?|pourriez|pourrait|aimeras)|(?:à|a) (?:lire|voir|découvrir) aussi|dans la même catégorie|laisser un commentaire|conservation|accompagnement|mots[- ]clés|catégories?|suggestions?',
-  es: 'consejos?|trucos?|notas?|(?:información|valor(?:es)?|datos|tabla) nutricional(?:es)?|comentarios?|(?:más |otras )?recetas (?:relacionadas|similares|parecidas|populares|recomendadas)|(?:más|otras) recetas|compartir|comparte|sugerencias?|(?:también )?te (?:puede|podría|pueden|va a) (?:interesar|gustar)|también te|deja (?:un|tu) comentario|variantes?|conservación|etiquetas|categorías?|artículos relacionados|ver también',
-  it: '(?:il |i )?consigli[o]?|conservazione|not[ae]|valori nutrizionali|informazioni nutrizionali|commenti?|(?:altre )?ricette (?:correlate|simili|consigliate)|altre ricette|variant[ei]|curiosità|suggeriment[oi]|(?:ti )?potrebb(?:e|ero)|(?:leggi|vedi|guarda|prova) anche|ti (?:potrebbe|può)|lascia un commento|articoli correlati|abbinament[oi]|condividi|tag|categorie',
-  pt: 'dicas?|observaç(?:ão|ões)|notas?|(?:informaç(?:ão|ões)|tabela|valor(?:es)?) nutriciona(?:l|is)|comentários?|(?:mais |outras )?receitas (?:relacionadas|semelhantes|parecidas)|(?:mais|outras) receitas|sugest(?:ão|ões)|truques?|conselhos?|(?:veja|leia|confira|ver) também|(?:você )?(?:também )?pode(?:rá)? (?:também )?gostar|deixe (?:um|o seu|seu) comentário|partilhar|compartilh(?:e|ar)|variações|conservação|armazenamento',
-  ca: 'consells?|notes|trucs?|informació nutricional|comentaris|(?:més )?receptes (?:relacionades|semblants)|més receptes|també et',
-  nl: 'tips?(?: en trucs)?|handige tips|notities|opmerking(?:en)?|voedingswaarden?|reacties?|(?:variatie|bewaar|serveer)tips?|bewaren|(?:meer|andere|vergelijkbare|gerelateerde|populaire|soortgelijke) recepten|deel(?=$| )|delen(?=$)|(?:misschien |dit vind je )?ook lekker|dit vind je|(?:lees|bekijk) ook|geef een reactie|categorie(?:ën)?',
-  sv: 'näringsvärden?|näringsinnehåll|kommentarer?|(?:fler|liknande|relaterade|andra|populära) recept|(?:recept|serverings|kock)?tips|noteringar|anteckningar|tillbehör|servering(?:sförslag)?|bra att veta|du (?:kanske|kan) (?:också )?(?:gillar|gilla)|läs (?:också|även|mer)|betyg|dela(?=$)|etiketter|kategorier|förvaring',
-  da: 'nærings(?:indhold|værdi)|ernæring|kommentarer?|(?:flere|lignende|relaterede|andre|populære) opskrifter|(?:gode )?tips?(?: og tricks)?|noter|bemærkninger|godt at vide|variation(?:er)?|(?:du vil |måske )?(?:måske|også) (?:også )?(?:kunne )?(?:lide|kan)|læs også|serveringsforslag|opbevaring|skriv en kommentar|del(?= (?:opskrift|denne|med))',
-  no: 'nærings(?:innhold|verdi)|kommentarer?|(?:flere|lignende|relaterte|andre|populære) oppskrifter|(?:gode )?tips|notater|merk(?=$|:)|godt å vite|(?:du vil |du )?(?:kanskje|vil også) (?:også )?(?:like|liker)|les også|serveringsforslag|oppbevaring|tilbehør',
-  fi: 'ravinto(?:sisältö|arvot?)|(?:lisä|kokin )?vin(?:kki|kit)|kommentit|huom(?:io|autus)?(?=$|:|!)|muistiinpanot|(?:lisää|muita|muut|samankaltaisia|samanlaisia) resep(?:tejä|tit)|saatat pitää|(?:lue|katso) myös|säilytys|arvostelut',
-  is: '(?:góð )?ráð(?=$)|athug(?:ið|asemdir)|næringargildi|(?:fleiri|svipaðar) uppskriftir',
-  pl: 'wskazów(?:ki|ka)|porad[ay]|(?:dobra )?rad[ay](?=$)|uwag[ai]|notatk[ai]|(?:wartoś(?:ć|ci)|informacje) odżywcz[ea]|komentarz[e]?|(?:podobne|inne|polecane|powiązane|więcej|popularne|ostatnie) przepis(?:y|ów)|propozycja podania|opinie|zobacz (?:także|też|również)|może (?:ci|cię|też)|przeczytaj (?:także|też|również)|udostępnij|tagi|kategorie|przechowywanie',
-  cs: 'poznámk[ay]|tip(?:y)?(?: a triky)?(?=$| |:)|(?:naše )?rad[ay](?=$)|(?:nutriční|výživové) hodnoty|komentáře|(?:podobné|další|související|oblíbené) recepty|mohlo by|diskuse|diskuze|hodnocení|sdílet|přečtěte si|doporučujeme',
-  sk: 'poznámk[ay]|rad[ay](?=$)|(?:nutričné|výživové) hodnoty|komentáre|(?:podobné|ďalšie|súvisiace|obľúbené) recepty|mohlo by|diskusia|hodnotenie|zdieľať|prečítajte si|odporúčame',
-  hu: 'tipp(?:ek)?|megjegyzés(?:ek)?|(?:jó )?tanács(?:ok)?(?=$)|tápérték(?:ek)?|hozzászólás(?:ok)?|kommentek|(?:hasonló|további|ajánlott|kapcsolódó|népszerű) receptek|ez is érdekelhet|értékelés(?:ek)?|megosztás',
-  ro: 'sfat(?:uri)?|(?:valori|informații) nutriționale|comentarii|not[eă](?=$|:)|observații|trucuri|(?:alte |mai multe )?rețete (?:similare|asemănătoare|recomandate)|(?:alte|mai multe) rețete|s-ar putea|(?:citește|vezi|citiți) și|lasă un comentariu|distribuie',
-  hr: 'napomen[ae]|savjet(?:i)?|bilješk[ae]|(?:nutritivne|hranjive) vrijednosti|komentari|(?:slični|povezani|drugi|ostali) recepti|(?:više|još) recepata|možda (?:će|vas)|pročitajte (?:i|još|više)|ocjene|podijeli(?:te)?(?=$)',
-  sl: 'opomb[ae]|nasvet(?:i)?|hranilne? vrednosti|komentarji|(?:podobni|sorodni|drugi) recepti|več receptov|morda (?:vam|vas)|preberite (?:tudi|še)',
-  sr: 'напомен[ае]|савет(?:и)?|(?:нутритивне|хранљиве) вредности|коментари|(?:слични|други) рецепти|(?:још|више) рецепата',
-  el: 'συμβουλ(?:ή|ές)|σημείωση|σημειώσεις|μυστικ(?:ό|ά)|διατροφικ(?:ή αξία|ά στοιχεία|ές πληροφορίες)|σχόλια|(?:παρόμοιες|σχετικές|περισσότερες|άλλες) συνταγές|(?:δείτε|διαβάστε) επίσης|μπορεί να σας|θα σας αρέσουν',
-  ru: '(?:полезны[ей] )?совет(?:ы)?|(?:хозяйке )?на заметку|примечани[ея]|заметк[аи]|(?:пищевая|энергетическая|питательная) ценность|калорийность|кбжу|комментари[ий]|отзывы|(?:похожие|другие|ещё|еще|лучшие|популярные|рекомендуемые|новые) рецепты|(?:смотрите|читайте|вам) (?:также|понравится|может)|вам может|рекомендуем|поделиться|теги|категории',
-  uk: 'порад[аи]|приміт(?:ка|ки)|нотатки|(?:харчова|енергетична|поживна) цінність|коментарі|відгуки|(?:схожі|інші|ще|популярні) рецепти|(?:дивіться|читайте|вам) також|вам може|поділитися',
-  bg: 'съвет(?:и)?|бележк[аи]|забележк[аи]|хранителн[иа] стойност(?:и)?|коментари|(?:подобни|други|още) рецепти|може да харесате|виж(?:те)? (?:още|също)',
-  tr: 'püf nokta(?:sı|ları)|ipu(?:cu|çları)|not(?:u|ları|lar)?(?=$|:)|besin değer(?:i|leri)|yorum(?:lar)?|(?:benzer|diğer|ilgili|önerilen|popüler) tarifler|bunlar da|ilginizi çekebilir|paylaş(?=$)',
-  ja: 'コツ|ポイント|メモ|アドバイス|(?:関連|おすすめ|人気|その他の|似ている)(?:の)?レシピ|栄養(?:成分|価|情報)?|コメント|つくれぽ|レビュー|保存方法',
-  zh: '小[贴貼]士|小窍门|小竅門|烹饪技巧|温馨提示|(?:相关|相關|推荐|推薦|更多|热门|熱門)(?:菜谱|食譜|食谱|文章)|营养(?:成分|价值)?|評論|评论|猜你喜欢|留言',
-  ko: '(?:요리 )?팁(?=$)|참고(?: ?사항)?|주의 ?사항|(?:관련|추천|더 많은|다른|인기) 레시피|영양 ?(?:정보|성분)|댓글|리뷰|후기',
-  lt: 'patarim(?:ai|as)|pastab(?:os|a)|maistinė vertė|komentarai|(?:panašūs|kiti|daugiau) recept(?:ai|ų)|taip pat',
-  lv: 'padom(?:i|s)|piezīmes|uzturvērtība|komentāri|(?:līdzīgas|citas|vairāk) recep(?:tes|šu)|lasi arī',
-  et: 'nõuan(?:ne|ded)|nipi[d]?|märkus(?:ed)?|toiteväärtus|kommentaarid|(?:sarnased|veel|teised) retsept(?:id|e)|loe ka',
-  ar: 'نصائح|نصيحة|ملاحظ(?:ات|ة)|القيم(?:ة|) الغذائية|(?:ال)?تعليقات|وصفات (?:مشابهة|أخرى|ذات صلة)|قد يعجبك|اقرأ أيضا|شاهد أيضا',
-  fa: 'نکات|نکته|ارزش غذایی|نظرات|دیدگاه|(?:مطالب|دستورهای) (?:مرتبط|مشابه)',
-  he: 'טיפ(?:ים)?|הער(?:ה|ות)|ערכ(?:ים|) תזונתיים|תגובות|(?:עוד )?מתכונים(?: (?:דומים|נוספים|קשורים))|עוד מתכונים|אולי יעניין',
-  hi: 'सुझाव|टिप्स|टिप्पणि(?:याँ|यां)|नोट|पोषण|(?:संबंधित|और) रेसिपी',
-  id: 'tips|catatan|saran(?: penyajian)?|informasi (?:gizi|nutrisi)|(?:nilai )?gizi|komentar|resep (?:terkait|lainnya|serupa)|baca juga',
-  vi: 'mẹo|ghi chú|lưu ý|(?:giá trị )?dinh dưỡng|bình luận|công thức liên quan|(?:các )?món (?:ngon )?khác|xem thêm|bài viết liên quan',
-  th: 'เคล็ดลับ|หมายเหตุ|(?:ข้อมูล|คุณค่าทาง)โภชนาการ|ความคิดเห็น|สูตร(?:ที่เกี่ยวข้อง|อื่น)|เมนู(?:อื่นๆ?|แนะนำ)',
+  en: '(?:recipe |cook(?:’?s)? |chef(?:’?s)? |expert |top |my |helpful |pro |quick |a few |some )?notes?|nutrition(?:al)?(?: info(?:rmation)?| facts| values?| analysis)?|nutrients|you’ll need|macros?|(?:how )?to store|stor(?:age|ing)|make ahead|freezing|reheating|leftovers|variations?|substitut(?:ions?|es)|faqs?|frequently asked|comments?|reviews?|leave a|reply|(?:more|related|similar|other|popular|latest|recent|trending|featured|recommended|suggested|top) (?:recipes?|posts?|articles?|reading|dishes)|related|more (?:from|like|to explore|in)|you (?:may|might|will|could)(?: also)? (?:like|love|enjoy|be interested)|you (?:may|might) also|did you make|if you (?:liked?|make|try)|read (?:next|more|also)|see also|keep reading|share(?: this)?|rate this|about(?: the author| me)?|tags?|categor(?:y|ies)|keywords?|source|video|watch|newsletter|subscribe|sign up|join|follow|print|save recipe|(?:serving )?suggestions?|pairs? well|wine pairing|disclaimer|allergens?|history',
+  de: 'hinweise?|anmerkung(?:en)?|nährwert(?:e|angaben|tabelle)?|notizen|kommentare?|bewertung(?:en)?|(?:weitere|ähnliche|mehr|beliebte|passende|andere|neueste|verwandte|empfohlene|unsere) (?:rezepte|artikel|beiträge)|das könnte|teilen|serviervorschlag|passend dazu|auch (?:interessant|lecker)|schlagw(?:ort|orte|örter)|kategorien?|varianten?|aufbewahrung|haltbarkeit|dazu passt|newsletter',
+  fr: 'notes?|remarques?|valeurs? nutritionnelles?|(?:informations?|apports?) nutritionnel(?:le)?s?|commentaires?|avis|(?:recettes?|articles?) (?:similaires?|associée?s?|liée?s?)|(?:autres|plus de|nos autres|dernières) (?:recettes|articles)|partager|variantes?|le petit plus|bon à savoir|(?:vous|tu) (?:aimerez?|pourriez|pourrait|aimeras)|(?:à|a) (?:lire|voir|découvrir) aussi|dans la même catégorie|laisser un commentaire|conservation|accompagnement|mots[- ]clés|catégories?|suggestions?',
+  es: 'notas?|(?:información|valor(?:es)?|datos|tabla) nutricional(?:es)?|comentarios?|(?:más |otras )?recetas (?:relacionadas|similares|parecidas|populares|recomendadas)|(?:más|otras) recetas|compartir|comparte|sugerencias?|(?:también )?te (?:puede|podría|pueden|va a) (?:interesar|gustar)|también te|deja (?:un|tu) comentario|variantes?|conservación|etiquetas|categorías?|artículos relacionados|ver también',
+  it: 'conservazione|not[ae]|valori nutrizionali|informazioni nutrizionali|commenti?|(?:altre )?ricette (?:correlate|simili|consigliate)|altre ricette|variant[ei]|curiosità|suggeriment[oi]|(?:ti )?potrebb(?:e|ero)|(?:leggi|vedi|guarda|prova) anche|ti (?:potrebbe|può)|lascia un commento|articoli correlati|abbinament[oi]|condividi|tag|categorie',
+  pt: 'observaç(?:ão|ões)|notas?|(?:informaç(?:ão|ões)|tabela|valor(?:es)?) nutriciona(?:l|is)|comentários?|(?:mais |outras )?receitas (?:relacionadas|semelhantes|parecidas)|(?:mais|outras) receitas|sugest(?:ão|ões)|(?:veja|leia|confira|ver) também|(?:você )?(?:também )?pode(?:rá)? (?:também )?gostar|deixe (?:um|o seu|seu) comentário|partilhar|compartilh(?:e|ar)|variações|conservação|armazenamento',
+  ca: 'notes|informació nutricional|comentaris|(?:més )?receptes (?:relacionades|semblants)|més receptes|també et',
+  nl: 'notities|opmerking(?:en)?|voedingswaarden?|reacties?|bewaren|(?:meer|andere|vergelijkbare|gerelateerde|populaire|soortgelijke) recepten|deel(?=$| )|delen(?=$)|(?:misschien |dit vind je )?ook lekker|dit vind je|(?:lees|bekijk) ook|geef een reactie|categorie(?:ën)?',
+  sv: 'näringsvärden?|näringsinnehåll|kommentarer?|(?:fler|liknande|relaterade|andra|populära) recept|noteringar|anteckningar|tillbehör|servering(?:sförslag)?|bra att veta|du (?:kanske|kan) (?:också )?(?:gillar|gilla)|läs (?:också|även|mer)|betyg|dela(?=$)|etiketter|kategorier|förvaring',
+  da: 'nærings(?:indhold|værdi)|ernæring|kommentarer?|(?:flere|lignende|relaterede|andre|populære) opskrifter|noter|bemærkninger|godt at vide|variation(?:er)?|(?:du vil |måske )?(?:måske|også) (?:også )?(?:kunne )?(?:lide|kan)|læs også|serveringsforslag|opbevaring|skriv en kommentar|del(?= (?:opskrift|denne|med))',
+  no: 'nærings(?:innhold|verdi)|kommentarer?|(?:flere|lignende|relaterte|andre|populære) oppskrifter|notater|merk(?=$|:)|godt å vite|(?:du vil |du )?(?:kanskje|vil også) (?:også )?(?:like|liker)|les også|serveringsforslag|oppbevaring|tilbehør',
+  fi: 'ravinto(?:sisältö|arvot?)|kommentit|huom(?:io|autus)?(?=$|:|!)|muistiinpanot|(?:lisää|muita|muut|samankaltaisia|samanlaisia) resep(?:tejä|tit)|saatat pitää|(?:lue|katso) myös|säilytys|arvostelut',
+  is: 'athug(?:ið|asemdir)|næringargildi|(?:fleiri|svipaðar) uppskriftir',
+  pl: 'uwag[ai]|notatk[ai]|(?:wartoś(?:ć|ci)|informacje) odżywcz[ea]|komentarz[e]?|(?:podobne|inne|polecane|powiązane|więcej|popularne|ostatnie) przepis(?:y|ów)|propozycja podania|opinie|zobacz (?:także|też|również)|może (?:ci|cię|też)|przeczytaj (?:także|też|również)|udostępnij|tagi|kategorie|przechowywanie',
+  cs: 'poznámk[ay]|(?:nutriční|výživové) hodnoty|komentáře|(?:podobné|další|související|oblíbené) recepty|mohlo by|diskuse|diskuze|hodnocení|sdílet|přečtěte si|doporučujeme',
+  sk: 'poznámk[ay]|(?:nutričné|výživové) hodnoty|komentáre|(?:podobné|ďalšie|súvisiace|obľúbené) recepty|mohlo by|diskusia|hodnotenie|zdieľať|prečítajte si|odporúčame',
+  hu: 'megjegyzés(?:ek)?|tápérték(?:ek)?|hozzászólás(?:ok)?|kommentek|(?:hasonló|további|ajánlott|kapcsolódó|népszerű) receptek|ez is érdekelhet|értékelés(?:ek)?|megosztás',
+  ro: '(?:valori|informații) nutriționale|comentarii|not[eă](?=$|:)|observații|(?:alte |mai multe )?rețete (?:similare|asemănătoare|recomandate)|(?:alte|mai multe) rețete|s-ar putea|(?:citește|vezi|citiți) și|lasă un comentariu|distribuie',
+  hr: 'napomen[ae]|bilješk[ae]|(?:nutritivne|hranjive) vrijednosti|komentari|(?:slični|povezani|drugi|ostali) recepti|(?:više|još) recepata|možda (?:će|vas)|pročitajte (?:i|još|više)|ocjene|podijeli(?:te)?(?=$)',
+  sl: 'opomb[ae]|hranilne? vrednosti|komentarji|(?:podobni|sorodni|drugi) recepti|več receptov|morda (?:vam|vas)|preberite (?:tudi|še)',
+  sr: 'напомен[ае]|(?:нутритивне|хранљиве) вредности|коментари|(?:слични|други) рецепти|(?:још|више) рецепата',
+  el: 'σημείωση|σημειώσεις|διατροφικ(?:ή αξία|ά στοιχεία|ές πληροφορίες)|σχόλια|(?:παρόμοιες|σχετικές|περισσότερες|άλλες) συνταγές|(?:δείτε|διαβάστε) επίσης|μπορεί να σας|θα σας αρέσουν',
+  ru: 'примечани[ея]|заметк[аи]|(?:пищевая|энергетическая|питательная) ценность|калорийность|кбжу|комментари[ий]|отзывы|(?:похожие|другие|ещё|еще|лучшие|популярные|рекомендуемые|новые) рецепты|(?:смотрите|читайте|вам) (?:также|понравится|может)|вам может|рекомендуем|поделиться|теги|категории',
+  uk: 'приміт(?:ка|ки)|нотатки|(?:харчова|енергетична|поживна) цінність|коментарі|відгуки|(?:схожі|інші|ще|популярні) рецепти|(?:дивіться|читайте|вам) також|вам може|поділитися',
+  bg: 'бележк[аи]|забележк[аи]|хранителн[иа] стойност(?:и)?|коментари|(?:подобни|други|още) рецепти|може да харесате|виж(?:те)? (?:още|също)',
+  tr: 'not(?:u|ları|lar)?(?=$|:)|besin değer(?:i|leri)|yorum(?:lar)?|(?:benzer|diğer|ilgili|önerilen|popüler) tarifler|bunlar da|ilginizi çekebilir|paylaş(?=$)',
+  ja: 'メモ|(?:関連|おすすめ|人気|その他の|似ている)(?:の)?レシピ|栄養(?:成分|価|情報)?|コメント|つくれぽ|レビュー|保存方法',
+  zh: '(?:相关|相關|推荐|推薦|更多|热门|熱門)(?:菜谱|食譜|食谱|文章)|营养(?:成分|价值)?|評論|评论|猜你喜欢|留言',
+  ko: '참고(?: ?사항)?|주의 ?사항|(?:관련|추천|더 많은|다른|인기) 레시피|영양 ?(?:정보|성분)|댓글|리뷰|후기',
+  lt: 'pastab(?:os|a)|maistinė vertė|komentarai|(?:panašūs|kiti|daugiau) recept(?:ai|ų)|taip pat',
+  lv: 'piezīmes|uzturvērtība|komentāri|(?:līdzīgas|citas|vairāk) recep(?:tes|šu)|lasi arī',
+  et: 'märkus(?:ed)?|toiteväärtus|kommentaarid|(?:sarnased|veel|teised) retsept(?:id|e)|loe ka',
+  ar: 'ملاحظ(?:ات|ة)|القيم(?:ة|) الغذائية|(?:ال)?تعليقات|وصفات (?:مشابهة|أخرى|ذات صلة)|قد يعجبك|اقرأ أيضا|شاهد أيضا',
+  fa: 'ارزش غذایی|نظرات|دیدگاه|(?:مطالب|دستورهای) (?:مرتبط|مشابه)',
+  he: 'הער(?:ה|ות)|ערכ(?:ים|) תזונתיים|תגובות|(?:עוד )?מתכונים(?: (?:דומים|נוספים|קשורים))|עוד מתכונים|אולי יעניין',
+  hi: 'टिप्पणि(?:याँ|यां)|नोट|पोषण|(?:संबंधित|और) रेसिपी',
+  id: 'catatan|saran(?: penyajian)?|informasi (?:gizi|nutrisi)|(?:nilai )?gizi|komentar|resep (?:terkait|lainnya|serupa)|baca juga',
+  vi: 'ghi chú|lưu ý|(?:giá trị )?dinh dưỡng|bình luận|công thức liên quan|(?:các )?món (?:ngon )?khác|xem thêm|bài viết liên quan',
+  th: 'หมายเหตุ|(?:ข้อมูล|คุณค่าทาง)โภชนาการ|ความคิดเห็น|สูตร(?:ที่เกี่ยวข้อง|อื่น)|เมนู(?:อื่นๆ?|แนะนำ)',
 });
 
 /** Before any of these words. */
@@ -275,19 +209,3 @@ export const durationWords = words({
   vi: 'phút|giờ',
   th: 'นาที|ชั่วโมง',
 });
-
-function words(byLanguage: Record<string, string>): string {
-  return foldedHeading(Object.values(byLanguage).join('|')).replaceAll('’', "(?:’|')");
-}
-
-/**
- * Letters without their accents: headings in capitals often have none ("ΥΛΙΚΑ", "PREPARATION"), and the Turkish "I" is
- * written small as "ı" or "i". As many characters as before, if each was one.
- */
-export function foldedHeading(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replaceAll('ı', 'i');
-}

@@ -13,14 +13,15 @@ import {
   articles,
   durationWords,
   equipmentWords,
-  foldedHeading,
-  howToWords,
   ingredientWords,
-  methodWords,
   otherWords,
   purposeWords,
   timeWords,
 } from './heading-vocabulary';
+import { foldedHeading, plainHeading } from './heading-words';
+import { howToWords, methodWords } from './method-vocabulary';
+import { isTipLabel } from './tip-label';
+import { tipWords } from './tip-vocabulary';
 
 export type SectionKind = 'ingredients' | 'method' | 'other';
 
@@ -35,7 +36,9 @@ const longestHeading = 60;
 export function sectionKindOf(text: string): SectionKind | undefined {
   if (text.length > longestHeading) return undefined;
   const plain = foldedHeading(plainHeading(text));
-  return plain === '' ? undefined : kinds.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (plain === '') return undefined;
+  const kind = kinds.find(([, pattern]) => pattern.test(plain))?.[0];
+  return kind ?? (isTipLabel(text) ? 'other' : undefined);
 }
 
 /**
@@ -70,18 +73,6 @@ export function isEquipmentHeading(text: string): boolean {
   return text.length <= longestHeading && equipmentFirst.test(foldedHeading(plainHeading(text)));
 }
 
-function plainHeading(text: string): string {
-  const fromFirstLetter = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('i\u0307', 'i')
-    .replace(/^[^\p{L}]+/u, '')
-    .replaceAll(/[【】「」『』（）［］：]/g, ' ')
-    // Parts of emoji that count as marks of letters.
-    .replaceAll(/[\ufe0e\ufe0f\u20e3]/g, '');
-  return trimmedEnd(fromFirstLetter, /[^\p{L}\p{M}\p{N})?]/u);
-}
-
 const word = '\\p{L}[\\p{L}\\p{M}]*';
 
 /** The word ends here, or a few more follow, or one of purpose; "Preparation time" is another matter. */
@@ -95,7 +86,7 @@ const onlyWord = new RegExp(
 const ingredientsFirst = new RegExp(`^(?:${articles})?(?:${ingredientWords})${end}`, 'u');
 const methodFirst = new RegExp(`^(?:${articles})?(?:${methodWords})${end}`, 'u');
 const otherFirst = new RegExp(
-  `^(?:${articles})?(?:${otherWords}|${equipmentWords})(?![\\p{L}])`,
+  `^(?:${articles})?(?:${tipWords}|${otherWords}|${equipmentWords})(?![\\p{L}])`,
   'u',
 );
 const equipmentFirst = new RegExp(`^(?:${articles})?(?:${equipmentWords})(?![\\p{L}])`, 'u');

@@ -16,6 +16,18 @@ it.each([
   'Advertisement',
   'In den Warenkorb',
   'Publicité',
+  'Article continues below advertisement',
+  'Weiterlesen nach der Anzeige',
+  'La suite après cette publicité',
+  'Sigue leyendo después de la publicidad',
+  'L’articolo continua dopo la pubblicità',
+  'Artikel gaat verder onder de advertentie',
+  'Artikkelen fortsetter under annonsen',
+  'Juttu jatkuu mainoksen jälkeen',
+  'Ciąg dalszy pod reklamą',
+  'Článek pokračuje pod reklamou',
+  'Inzerce',
+  'Продолжение после рекламы',
 ])('the line "%s" is dropped as an advert', (line) => {
   expect(isAdvert(line)).toBe(true);
 });

@@ -7,6 +7,7 @@
  *   merely mentions a screen or a share, stays: a lost step is worse than an advert.
  */
 import { statesAmount } from './line-shape';
+import { advertTexts } from './advert-vocabulary';
 import { buttonTexts } from './button-vocabulary';
 import { requestsInPosts } from './social-requests';
 
@@ -45,7 +46,7 @@ const requests = [
 
 const wanting = new RegExp(
   // Buttons often are beside each other.
-  `^\\P{L}*(?:(?:${buttonTexts.join('|')})(?:\\P{L}+|$)){1,4}$|\\b(?:${requests.join('|')})`,
+  `^\\P{L}*(?:(?:${[...buttonTexts, ...advertTexts].join('|')})(?:\\P{L}+|$)){1,4}$|\\b(?:${requests.join('|')})`,
   'iu',
 );
 

@@ -10,6 +10,7 @@ import { findUnit } from '../../units/find-unit';
 import { hasUnspacedScript } from '../../characters/unspaced-scripts';
 import { dimensionOf } from '../../units/units';
 import { withoutBullet } from './bullets';
+import { withoutEndingPrice } from './prices';
 
 const longestIngredient = 200;
 const longSentence = 90;
@@ -17,7 +18,8 @@ const shortSentence = 25;
 
 /** @example statesAmount('1/2 cup sugar') // true */
 export function statesAmount(line: string): boolean {
-  const text = withoutBullet(line);
+  if (line.length > longestIngredient * 2) return false;
+  const text = withoutEndingPrice(withoutBullet(line));
   if (text.length > longestIngredient || isNoFood.test(text)) return false;
   return leadingAmount.test(text) || trailingAmount.test(text) || endsInUnit(text);
 }

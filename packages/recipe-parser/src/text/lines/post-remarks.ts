@@ -62,7 +62,7 @@ const beginnings = [
   '(?:swipe|available (?:on|at|in)|shop (?:the|my|this)|grab (?:my|the (?:book|ebook))|check out|head to|pre-?order)\\b',
   '(?:photo|image|video|recipe|inspired|adapted) (?:by|from|inspired by|credit)\\b',
   // Sign-offs and greetings.
-  "(?:that['’]?s (?:it|all)|ok(?:ay)? bye|bye|see you|until next|you['’]re welcome|thank me|thanks|thank you|cheers|xx+o?)\\b",
+  "(?:that['’]?s (?:it|all)|ok(?:ay)? bye|bye|see you|until next|you['’]re welcome|thank me|thanks|thank you|cheers|xx+o?|xo(?:xo)*)\\b",
   '(?:love|lots of love|much love|hugs|big hugs),? (?:\\p{L}+ )?(?:x+|from)?\\P{L}*$',
   'love, \\p{Lu}\\p{L}+',
   '(?:good (?:morning|evening|night)|have a (?:great|lovely|good|nice|wonderful)|happy (?:new|friday|monday|sunday|saturday|weekend|easter|christmas|holidays|eating|mother))\\b',

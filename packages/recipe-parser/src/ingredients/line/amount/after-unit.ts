@@ -34,6 +34,11 @@ import {
 import { isFoodAt } from '../tokens/food-boundaries';
 
 export function takeAfterUnit(line: Line, head: Head, unit: UnitId): void {
+  if (isPot(line, head.next, unit)) {
+    head.isPackaged = true;
+    takeRemark(line, head, head.next + 1);
+    return;
+  }
   if (head.next >= line.tokens.length || isOnlyFood(line, line.tokens[head.next])) return;
   while (
     takeUnitBracket(line, head, unit) ||
@@ -219,6 +224,16 @@ function takeContainer(line: Line, head: Head, unit: UnitId): void {
     return;
   head.isPackaged = packagingUnits.has(container.unit);
   takeRemark(line, head, container.next);
+}
+
+/** "150ml pot cream", as Britain says; a pot roast and pot noodles are foods. */
+function isPot({ tokens }: Line, at: number, unit: UnitId): boolean {
+  const [pot, next] = [tokens[at], tokens[at + 1]];
+  if (pot?.text !== 'pot' || !canDescribe(unit, 'tub')) return false;
+  return (
+    isFoodAt(tokens, at + 1) &&
+    !/^(?:roast|noodles?|stickers?|pies?|barley)$/.test(next?.text ?? '')
+  );
 }
 
 /** "400g tin", "500ml bottle", "5cm piece", but no "1 cup tin". */

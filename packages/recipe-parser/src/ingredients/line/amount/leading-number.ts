@@ -74,16 +74,12 @@ export function takeVagueAmount(line: Line, head: Head): boolean {
   return true;
 }
 
-/** "at least", "up to". */
-const limits: ReadonlyMap<string, string> = new Map([
-  ['at', 'least'],
-  ['up', 'to'],
-  ['just', 'over'],
-  ['just', 'under'],
-  // "Nach Belieben".
-  ['n', 'b'],
-  ['nach', 'belieben'],
-]);
+/** "at least", "up to", "nach Belieben". */
+const limits: ReadonlySet<string> = new Set(
+  'at least,up to,just over,just under,n b,nach belieben,nach bedarf,nach geschmack,naar smaak,naar wens'.split(
+    ',',
+  ),
+);
 
 /** "extra 1 tbsp oil". */
 function isMore(token: Token | undefined): boolean {
@@ -96,7 +92,7 @@ function approximationLength(tokens: readonly Token[], at: number): number {
   if (!first || first.quantity) return 0;
   const [second, third] = [tokens[at + 1], tokens[at + 2]];
   if (hasClass(first, approximation)) return 1;
-  if (second && limits.get(first.text) === second.text) return 2;
+  if (second && limits.has(`${first.text} ${second.text}`)) return 2;
   if ((hasClass(first, measureSize) || isMore(first)) && second?.quantity) return 1;
   return hasClass(first, article) && hasClass(second, measureSize) && third?.quantity ? 2 : 0;
 }

@@ -17,7 +17,15 @@ import type { Name } from './name-parts';
 import { preparationEnd, takePreparation } from './preparation';
 import { hasClass } from '../tokens/tokens';
 import type { Line } from '../tokens/tokens';
-import { article, joining, manner, partitive, prepared, preposition } from '../tokens/word-classes';
+import {
+  approximation,
+  article,
+  joining,
+  manner,
+  partitive,
+  prepared,
+  preposition,
+} from '../tokens/word-classes';
 
 /** Facts from the front of the line about its food. */
 export interface NameSigns {
@@ -111,7 +119,7 @@ function isFoodWord(line: Line, name: Name): boolean {
   return !endsFood(tokens, name.next) && !measurementAt(line, name.next);
 }
 
-/** A name doesn't end in "from a", or in "da" of "mozzarelle da 125 g": those words open the remark that follows. */
+/** A name doesn't end in "from a", or in "à ca." of "Rouladen à ca. 180 g": those words open the remark that follows. */
 function dropLooseEnd({ tokens }: Line, name: Name): void {
   for (;;) {
     const count = name.tokens.length;
@@ -125,7 +133,7 @@ function dropLooseEnd({ tokens }: Line, name: Name): void {
   }
 }
 
-const looseClasses = article | preposition | joining | partitive;
+const looseClasses = article | preposition | joining | partitive | approximation;
 
 /** ", or margarine": an alternative that stays among the remarks. */
 function takeLateAlternative(line: Line, name: Name): void {

@@ -102,5 +102,5 @@ export const furtherUnitSpellings: Partial<Record<UnitId, readonly string[]>> = 
   ],
   splash: ['löttyintés'],
   roll: ['rol, rollen'],
-  tray: ['bakke, bakker, bakje, bakjes, tasak'],
+  tray: ['bakke, bakker, tasak'],
 };

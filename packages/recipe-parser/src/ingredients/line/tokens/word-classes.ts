@@ -146,19 +146,22 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [
     approximation,
     'about approx approximately around roughly circa ca nearly almost ~',
-    'ungefähr etwa ca evtl eventuell ggf ggfs gegebenenfalls environ unos unas aproximadamente',
+    'ungefähr etwa ca ev n.b evtl evt eventueel eventuell ggf ggfs gegebenenfalls environ unos unas aproximadamente',
   ],
   [joining, 'and or & + plus und oder et ou y o e'],
   [
     part,
     'juice zest rind peel leaves stems seeds pulp flesh yolk yolks whites',
-    'saft schale abrieb jus zeste zestes zumo jugo ralladura cáscara succo scorza buccia sap rasp schil',
+    'saft schale abrieb mark jus zeste zestes zumo jugo ralladura cáscara succo scorza buccia sap rasp schil',
     'piel cáscara corteza écorce scorze casca cascas',
     'sumo suco raspa raspas sok soku skórka skórki saften skal skallet',
   ],
   [preposition, 'of from in into with without to at on over by as until for after'],
   [article, 'a an the un une una ein eine einen der die das le la les el los las il lo gli het de'],
-  [vague, 'few some several plenty etwas q.b quelques algunos algunas alcuni alcune'],
+  [
+    vague,
+    'few some several plenty etwas wenig einige einiger enkele q.b quelques algunos algunas alcuni alcune',
+  ],
   [vagueWithArticle, 'few little bit lot touch tad'],
   [counting, 'one-half one-third two-thirds one-quarter three-quarters three-fourths one-eighth'],
   [counting, ...numberWords.keys()],
@@ -166,7 +169,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [sign, 'x × minus less'],
   [
     optional,
-    'optional optionally evtl eventuell ggf ggfs gegebenenfalls wahlweise facultatif facultatifs opcional facoltativo',
+    'optional optionally ev n.b evtl evt eventueel eventuell ggf ggfs gegebenenfalls wahlweise facultatif facultatifs opcional facoltativo',
   ],
   [
     partitive,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { parseTree } from '../document/page-tree';
+import { blocksOf } from './blocks';
+
+const textsOf = (html: string) => blocksOf(parseTree(html)).all.map(({ text }) => text);
+const rows = (...lines: string[]) => lines.map((line) => `<div class="row">${line}</div>`).join('');
+
+describe('words of a line in elements of their own', () => {
+  it.each([
+    ['<span><span>350</span> gram</span><b>carrots</b>', '350 gram carrots'],
+    ['<b>2</b><em>uien</em><span>, fijn</span>', '2 uien, fijn'],
+    ['<strong>½ cup</strong><a>milk</a>', '½ cup milk'],
+    ['<span>2</span><span class="unit">msk</span><a>smör</a>', '2 msk smör'],
+    ['<b>3 c. à s.</b> <i>de sucre</i>', '3 c. à s. de sucre'],
+    ['<b>200 г</b><i>муки</i>', '200 г муки'],
+    ['<span>1 kg</span><span>farine</span><span>; tamisée</span>', '1 kg farine; tamisée'],
+  ])('an amount and its food have a space between them: %s', (line, text) => {
+    expect(textsOf(rows(line, line, line))).toEqual([text, text, text]);
+  });
+
+  it.each([
+    ['<b>3 tbs</b><b>p</b> rum', '3 tbsp rum'],
+    ['<span>3 tbs</span><span>p</span><span> rum</span>', '3 tbsp rum'],
+    ['<span>2 Ess</span><span>löffel</span><span> Öl</span>', '2 Esslöffel Öl'],
+    ['the 1<sup>st</sup> cup', 'the 1st cup'],
+    ['<b>1</b><sup>st</sup> cup of milk', '1st cup of milk'],
+  ])('a word that an editor divided is one word: %s', (line, text) => {
+    expect(textsOf(`<ul><li>${line}</li></ul>`)).toEqual([text]);
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * What a tip is called, by language, as a piece of a regular expression in lower case, in the form of `heading-vocabulary.ts`.
+ * The words are headings of their own, and labels in front of a tip in a line.
+ */
+import { words } from './heading-words';
+
+export const tipWords = words({
+  en: '(?:recipe |cook(?:’?s)? |chef(?:’?s)? |expert |top |my |our |helpful |handy |pro |quick |extra |a few |some )?(?:tips?|hints?|tricks?)',
+  de: '(?:unsere?r? |mein |noch ein |kleiner |extra )?(?:\\p{L}+-?)?tipps?|(?:kleiner )?tricks?',
+  fr: '(?:les |nos |mes |l’|le petit |petite? |bons? )?(?:astuces?|conseils?|trucs?)',
+  es: 'consejos?|trucos?',
+  it: '(?:il |i )?(?:consigli[o]?|trucc(?:o|hi)(?: in più)?|dritt[ae])',
+  pt: 'dicas?|truques?|conselhos?',
+  ca: 'consells?|trucs?',
+  nl: '(?:handige |extra )?\\p{L}*tips?(?: en trucs)?',
+  sv: '(?:\\p{L}+)?tips|knep',
+  da: '(?:gode |gode små )?\\p{L}*tips?(?: og tricks)?|(?:godt |gode )?råd(?=$)',
+  no: '(?:gode )?\\p{L}*tips|triks',
+  fi: '(?:kokin |keittiömestarin )?\\p{L}*vin(?:kki|kit)|nik(?:si|sit)',
+  is: '(?:góð )?ráð(?=$)|ábending(?:ar)?',
+  pl: 'wskazów(?:ki|ka)|porad[ay]|(?:dobra )?rad[ay](?=$)|trik[i]?|patent(?=$)',
+  cs: 'tip(?:y)?(?: a triky)?(?=$| |:)|(?:naše |dobr[áé] )?rad[ay](?=$)|trik(?:y)?',
+  sk: 'tip(?:y)?(?: a triky)?(?=$| |:)|rad[ay](?=$)|trik(?:y)?',
+  hu: '\\p{L}*tipp(?:ek)?|(?:jó )?tanács(?:ok)?(?=$)|trükk(?:ök)?',
+  ro: 'sfat(?:ul|uri|urile)?|trucul|trucuri(?:le)?|ponturi|pontul',
+  hr: 'savjet(?:i)?|trik(?:ovi)?',
+  sl: 'nasvet(?:i)?|namig(?:i)?',
+  sr: 'савет(?:и)?|трик(?:ови)?',
+  el: 'συμβουλ(?:ή|ές)|μυστικ(?:ό|ά)|κόλπ(?:ο|α)(?=$)',
+  ru: '(?:полезны[ей] )?совет(?:ы)?|(?:хозяйке )?на заметку|подсказк[аи]|хитрост[ьи]|лайфхак[и]?',
+  uk: '(?:корисн[аі] )?порад[аи]|підказк[аи]|хитрощі|лайфхак[и]?',
+  bg: 'съвет(?:и)?|трик(?:ове)?|хитрин[аи]',
+  tr: 'püf nokta(?:sı|ları)|ipu(?:cu|çları)|tüyo(?:lar)?',
+  ja: 'コツ|(?:ワン)?ポイント|アドバイス|ヒント|裏技',
+  zh: '小[贴貼]士|小窍门|小竅門|小技巧|烹[饪飪]技巧|温馨提示|溫馨提示|小提示',
+  ko: '(?:요리 |꿀)?팁(?=$)|요리 ?비법|노하우(?=$)',
+  lt: 'patarim(?:ai|as)|gudryb(?:ė|ės)',
+  lv: 'padom(?:i|s)|viltīb(?:a|as)',
+  et: 'nõuan(?:ne|ded)|nip(?:p|id|i)(?=$)|soovitus(?:ed)?|vihje(?=$)',
+  ar: 'نصائح|نصيحة|حيلة',
+  fa: 'نکات|نکته|ترفند',
+  ur: 'مشورہ|ٹپس?|ٹوٹکا',
+  he: 'טיפ(?:ים)?|עצה',
+  hi: 'सुझाव|टिप्स?|नुस्खा',
+  id: 'tips|trik|kiat',
+  vi: 'mẹo|bí quyết',
+  th: 'เคล็ด(?:ลับ|ไม่ลับ)|ทิปส์?|ทริค',
+});
