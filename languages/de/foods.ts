@@ -746,6 +746,7 @@ sashimi salmon: Lachs in Sushi-Qualität
 sashimi tuna: Thunfisch in Sushi-Qualität
 prawn: Garnele(n)
 green prawn: rohe Garnele(n)
+peeled green prawn: geschälte rohe Garnele(n)
 tiger prawn: Black-Tiger-Garnele(n)
 cooked prawn: gekochte Garnele(n)
 school prawn: kleine Garnele(n)
@@ -1052,6 +1053,8 @@ chargrilled eggplant: gegrillte Aubergine
 stuffed vine leaf: gefülltes Weinblatt | gefüllte Weinblätter
 hummus: Hummus
 tzatziki: Tzatziki
+raita: Raita
+tabouli: Taboulé
 baba ganoush: Baba Ganoush
 guacamole: Guacamole
 taramasalata: Taramas
@@ -1609,6 +1612,8 @@ cheese tortellini: Käsetortellini
 beef tortellini: Rindfleischtortellini
 agnolotti: Agnolotti
 gnocchi: Gnocchi
+potato dumpling: Kartoffelknödel
+bread dumpling: Semmelknödel
 fresh pesto: frisches Pesto
 fresh pasta sauce: frische Nudelsauce
 hokkien noodle: Hokkien-Nudeln
@@ -2652,7 +2657,8 @@ golden caster sugar: goldener feiner Zucker
 brown sugar: brauner Zucker
 light muscovado sugar: heller Muscovadozucker
 dark brown sugar: dunkelbrauner Zucker
-muscovado sugar: dunkler Muscovadozucker
+muscovado sugar: Muscovadozucker
+dark muscovado sugar: dunkler Muscovadozucker
 icing sugar: Puderzucker
 pure icing sugar: reiner Puderzucker
 snow sugar: süßer Schnee
@@ -3483,6 +3489,7 @@ pie shell: Pie-Boden | Pie-Böden
 baked pie shell: gebackener Pie-Boden | gebackene Pie-Böden
 sweet shortcrust pastry: süßer Mürbeteig
 pastry sheet: Teigplatte(n)
+empanada disc: Empanada-Teigblatt | Empanada-Teigblätter
 frozen bread dough: TK-Brotteig
 frozen dinner roll: TK-Brötchen
 frozen bread: TK-Brot
@@ -3527,6 +3534,7 @@ frozen ravioli: TK-Ravioli
 frozen roti: TK-Roti
 frozen paratha: TK-Paratha(s)
 ice cream: Speiseeis
+vanilla ice cream: Vanilleeis
 chocolate ice cream: Schokoladeneis
 strawberry ice cream: Erdbeereis
 coffee ice cream: Kaffee-Eis

@@ -22,8 +22,9 @@ export function shownOn(lines: readonly ShoppingLine[]): Shown {
 
 /** By what it is, by a kind of it, or by every word of its name that is no part of a food. */
 export function isShown(written: string, { keys, words }: Shown): boolean {
-  // Grains that a recipe measures cooked are bought dry.
-  const name = keys.has(findFood(written).key) ? written : written.replace(/^cooked /i, '');
+  // Grains that a recipe measures or serves cooked are bought dry.
+  const dry = written.replace(/^(?:cooked|steamed|boiled) /i, '');
+  const name = keys.has(findFood(written).key) ? written : dry;
   const { key } = findFood(name);
   const isKindShown = [...keys].some((each) => findFoodById(each)?.parentId === key);
   const said = singularWordsOf(name).filter((word) => !foodQualifiers.has(word));

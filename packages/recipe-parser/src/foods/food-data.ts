@@ -70,7 +70,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     beetroot+, beet, fresh beetroot, red beet | 175 g each W | 700 g/bunch S
     golden beetroot+, golden beet < beetroot
     baby beetroot+, baby beet < beetroot | 25 g each W
-    cooked beetroot, precooked beetroot, vacuum packed beetroot, cooked beet, precooked beet, vacuum packed beet, steamed beetroot
+    cooked beetroot, precooked beetroot, vacuum packed beetroot, vacuum beetroot, cooked beet, precooked beet, vacuum packed beet, steamed beetroot
     radish+, red radish | 15 g each W | 116 g/cup U
     daikon, white radish, daikon radish, mooli, lo bok | 338 g each U | 116 g/cup U
     watermelon radish+
@@ -279,7 +279,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pandan leaf+, pandanus leaf
     perilla leaf+, shiso, shiso leaf, perilla
     edible flower+
-    fresh herbs, soft herbs, herb, fresh mixed herbs
+    fresh herbs, soft herbs, herb, fresh mixed herbs, mixed fresh herbs, mixed soft herbs
     betel leaf+
     fenugreek leaf+, methi, methi leaf, fresh fenugreek
     epazote
@@ -705,7 +705,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sashimi tuna, sashimi grade tuna, sushi grade tuna
     # Shellfish and others
     prawn+, shrimp | 25 g each E
-    green prawn+, raw prawn, raw shrimp, uncooked shrimp, raw king prawn, green king prawn, king prawn, peeled green prawn, uncooked prawn < prawn | 30 g each E
+    green prawn+, raw prawn, raw shrimp, uncooked shrimp, raw king prawn, green king prawn, king prawn, uncooked prawn < prawn | 30 g each E
+    peeled green prawn+, peeled raw prawn, peeled uncooked prawn, peeled raw shrimp, peeled green king prawn, peeled raw king prawn, green prawn meat < green prawn | 15 g each E
     tiger prawn+, tiger shrimp < prawn
     cooked prawn+, cooked king prawn, cooked shrimp < prawn
     school prawn+ < prawn
@@ -932,6 +933,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     stuffed vine leaf+, dolmades, dolma
     hummus, hummus dip | 246 g/cup U
     tzatziki, tzatziki dip
+    raita, cucumber raita, mint raita, yoghurt raita
+    tabouli, tabbouleh, tabouleh, tabbouli, tabouli salad, tabbouleh salad
     baba ganoush, baba ghanoush, eggplant dip
     guacamole
     taramasalata, tarama
@@ -1314,6 +1317,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cheese tortellini, ricotta and spinach tortellini / beef tortellini < tortellini
     agnolotti
     gnocchi, potato gnocchi, fresh gnocchi
+    potato dumpling+ / bread dumpling+
     fresh pesto / fresh pasta sauce
     hokkien noodle+, fresh hokkien noodle
     singapore noodle+
@@ -1375,7 +1379,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     smetana, crema, crema mexicana, mexican crema, crema fresca, kaymak < sour cream
     fromage blanc, petit suisse < fromage frais
     viili, filmjolk, fil, soured milk, piima < buttermilk
-    farmer cheese, pot cheese, twarog, tvorog, topfen, dry curd cottage cheese, baker's cheese < cottage cheese
+    farmer cheese, pot cheese, twarog, tvorog, dry curd cottage cheese, baker's cheese < cottage cheese
     tilsit, tilsiter, tilsit cheese < cheese
     cheese curd+ / halloumi fry+ / cheese triangle+, laughing cow, dairylea < cheese
     spreadable butter, lighter spread, baking spread, stork, flora spread < dairy spread
@@ -1712,13 +1716,13 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     polenta, cornmeal, yellow cornmeal, coarse polenta, corn meal | 157 g/cup U
     instant polenta < polenta
     grits, quick grits, corn grits | 156 g/cup U
-    semolina, coarse semolina | 167 g/cup U
+    semolina, coarse semolina, rava, rawa, sooji, suji, sooji rava | 167 g/cup U
     fine semolina, semolina flour < semolina
     wheat berry+, wheat grain
     sago, tapioca pearl
     # Dried pulses
     chickpea+, chick pea, garbanzo, garbanzo bean
-    dried chickpea+, dried garbanzo bean < chickpea | 200 g/cup U
+    dried chickpea+, dried garbanzo bean, dried white chickpea, kabuli chana, kabuli channa, dried kabuli chana, dried kabuli chickpea < chickpea | 200 g/cup U
     lentil+
     dried lentil+ < lentil | 192 g/cup U
     red lentil+, split red lentil, red split lentil, masoor dal, masur dal, dried red lentil < lentil | 192 g/cup U
@@ -2162,7 +2166,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   `,
   Baking: `
     # Flour
-    plain flour, all purpose flour, flour, low protein flour, low protein all purpose flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U | 150 g/acup W
+    plain flour, maida, maida flour, all purpose flour, flour, low protein flour, low protein all purpose flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U | 150 g/acup W
     self-raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U | 150 g/acup W
     wholemeal flour, whole wheat flour, wholemeal plain flour, plain wholemeal flour, whole meal flour, white whole wheat flour | 120 g/cup U | 160 g/acup W
     wholemeal self-raising flour, self raising wholemeal flour | 120 g/cup U | 160 g/acup W
@@ -2205,7 +2209,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     brown sugar, light brown sugar, packed brown sugar, soft brown sugar, golden brown sugar, light soft brown sugar, firmly packed brown sugar, packed light brown sugar, soft light brown sugar | 220 g/cup U | 220 g/acup W
     light muscovado sugar < brown sugar
     dark brown sugar, dark soft brown sugar, packed dark brown sugar, soft dark brown sugar < brown sugar
-    muscovado sugar, dark muscovado sugar < brown sugar
+    muscovado sugar < brown sugar
+    dark muscovado sugar < brown sugar
     icing sugar, powdered sugar, confectioners sugar, icing sugar mixture, icing mixture, soft icing mixture | 120 g/cup U | 160 g/acup W
     pure icing sugar < icing sugar
     snow sugar
@@ -2414,7 +2419,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Further goods
     vegetable suet, atora suet, beef suet shredded, shredded suet
     blancmange powder / vanilla custard mix / pudding powder, vanilla pudding powder, blancmange < custard powder
-    vacuum packed chestnut+, cooked chestnut, roasted chestnut pack / chestnut cream, sweetened chestnut puree
+    vacuum packed chestnut+, vacuum chestnut, cooked chestnut, roasted chestnut pack / chestnut cream, sweetened chestnut puree
     lecithin, soy lecithin
     clearjel, instant clearjel
     gold leaf, edible gold leaf, lustre dust, luster dust, edible silver leaf
@@ -2467,7 +2472,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bay leaf+, dried bay leaf, bay, dry bay leaf, tej patta, indian bay leaf
     dried curry leaf+
     dried mixed herbs, mixed herbs, dried herb, mixed dried herbs | 1 g/tsp E
-    italian herbs, italian seasoning, dried italian herbs, italian herb mix, mixed italian herbs, dried italian seasoning, italian herb seasoning | 1 g/tsp E
+    italian herbs, italian seasoning, dried italian herbs, italian herb mix, mixed italian herbs, dried italian seasoning, italian herb seasoning, italian mixed herbs, italian dried mixed herbs, dried italian mixed herbs, italian mixed dried herbs | 1 g/tsp E
     herbes de provence, herb de provence
     bouquet garni
     dried lavender
@@ -2491,8 +2496,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cumin seed+, whole cumin, jeera, jeera seed, whole geera, whole jeera | 2.1 g/tsp U
     ground ginger, ginger powder, dried ginger, powdered ginger, dried ground ginger, dry ginger | 1.8 g/tsp U
     ground turmeric, turmeric, turmeric powder, haldi, haldi powder | 3 g/tsp U
-    ground nutmeg, nutmeg, grated nutmeg, freshly grated nutmeg, nutmeg powder, fresh grated nutmeg | 2.2 g/tsp U
-    whole nutmeg+
+    ground nutmeg, nutmeg, grated nutmeg, nutmeg powder | 2.2 g/tsp U
+    whole nutmeg+, freshly grated nutmeg, fresh grated nutmeg, fresh nutmeg | 7 g each E | 2.2 g/tsp U
     mace, ground mace | 1.7 g/tsp U
     paprika, sweet paprika, mild paprika, hungarian paprika, ground paprika, hungarian sweet paprika, sweet hungarian paprika | 2.3 g/tsp U
     smoked paprika, smoky paprika, sweet smoked paprika, spanish smoked paprika, pimenton, spanish paprika, ground smoked paprika, smoked sweet paprika | 2.3 g/tsp U
@@ -2505,7 +2510,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chilli flake+, hot pepper flake, hot chilli flake, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake, crushed chilli pepper, crushed red chilli pepper | 1.7 g/tsp E
     cayenne pepper, cayenne, ground cayenne pepper, ground cayenne, ground red pepper, cayenne powder, cayenne chilli powder | 1.8 g/tsp U
     dried chilli+, dried red chilli, whole dried chilli, dried whole chilli, dry red chilli
-    aleppo pepper
+    aleppo pepper, pul biber, aleppo chilli, aleppo pepper flake, aleppo chilli flake, aleppo style pepper
     curry powder, keens curry powder, yellow curry powder | 2 g/tsp U
     mild curry powder / madras curry powder / hot curry powder < curry powder
     garam masala | 2 g/tsp E
@@ -2533,7 +2538,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ground fennel, ground fennel seed | 2 g/tsp E
     fenugreek seed+, fenugreek | 3.7 g/tsp U
     ground fenugreek
-    caraway seed+, caraway | 2.1 g/tsp U
+    caraway seed+, caraway, shahi jeera, shah jeera, shahi zeera, shahjeera | 2.1 g/tsp U
     celery seed+ | 2 g/tsp U
     mustard seed+ | 3.3 g/tsp E
     yellow mustard seed+, white mustard seed < mustard seed
@@ -2788,7 +2793,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     frozen cauliflower rice
     frozen green bean+, frozen bean
     frozen broad bean+
-    frozen edamame, frozen edamame bean, frozen shelled edamame
+    frozen edamame, frozen edamame bean, frozen shelled edamame, shelled edamame, shelled edamame bean, podded edamame, edamame kernel, shelled soy bean | 155 g/cup U
     frozen brussels sprout+
     frozen onion, frozen diced onion, frozen chopped onion
     frozen artichoke heart+
@@ -2827,7 +2832,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     shortcrust pastry, shortcrust, short pastry, savoury short pastry, savoury shortcrust pastry, short crust pastry, shortcrust pastry sheet, frozen shortcrust pastry, ready rolled shortcrust pastry, sheet shortcrust pastry, frozen shortcrust pastry sheet, ready rolled shortcrust pastry sheet | 165 g/sheet S
     pie crust+, frozen pie crust, refrigerated pie crust, unbaked pie crust, pie dough, pie pastry / pie shell+, pastry shell, unbaked pie shell, deep dish pie shell, unbaked pastry shell, frozen pie shell / baked pie shell+
     sweet shortcrust pastry, sweet short pastry, sweet pastry
-    pastry sheet+
+    pastry sheet+ / empanada disc+, empanada wrapper, empanada pastry
     frozen bread dough
     frozen dinner roll+, frozen roll
     frozen bread
@@ -2867,7 +2872,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     frozen roti
     frozen paratha+
     # Ice cream
-    ice cream, vanilla ice cream, icecream, vanilla icecream, vanilla bean ice cream | 133 g/cup U
+    ice cream, icecream | 133 g/cup U
+    vanilla ice cream, vanilla icecream, vanilla bean ice cream, good quality vanilla ice cream < ice cream | 133 g/cup U
     chocolate ice cream / strawberry ice cream / coffee ice cream / cookies and cream ice cream < ice cream | 133 g/cup U
     gelato
     sorbet / lemon sorbet / raspberry sorbet / mango sorbet

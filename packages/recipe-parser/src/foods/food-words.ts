@@ -14,7 +14,8 @@ import { singular } from './plurals';
  * @example foodWords('Bird’s-eye chile') // ['birds', 'eye', 'chilli']
  */
 export function foodWords(text: string): string[] {
-  return lettersAndDigits(text).map((word) => spellings.get(word) ?? word);
+  // Switzerland writes "Weisswein".
+  return lettersAndDigits(text.replaceAll('ß', 'ss')).map((word) => spellings.get(word) ?? word);
 }
 
 function lettersAndDigits(text: string): readonly string[] {

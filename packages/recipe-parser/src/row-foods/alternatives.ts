@@ -2,6 +2,7 @@
  * Foods that a remark allows instead: "or margarine", "or 1/2 cup pumpkin", "or other short pasta".
  *
  * - "or vegetable" after chicken stock is vegetable stock, "or thighs" after chicken breasts are chicken thighs.
+ * - "fresh or frozen" after peas offers frozen peas, where shops have them.
  * - "or more", "or to taste" are no foods.
  */
 import { withoutBrand } from '../foods/brands';
@@ -14,13 +15,18 @@ import { endsInTreatment, isPartOfFood, isSentence, startsRemark } from './remar
 
 /** @example alternativesIn('or vegetable', 'chicken stock') // ['vegetable stock'] */
 export function alternativesIn(note: string, name: string): string[] {
-  if (!containsOr.test(note)) return [];
-  return withExamples(splitAtCommas(note)).flatMap((piece) => {
+  const frozen = freshOrFrozen.test(note) ? [`frozen ${name}`].filter(namedFood) : [];
+  if (!containsOr.test(note)) return frozen;
+  const others = withExamples(splitAtCommas(note)).flatMap((piece) => {
     const said = alternative.exec(piece)?.[1];
     if (said === undefined) return [];
     return said.split(/\s+or\s+/i, mostChoices).flatMap((text) => alternativeFood(text, name));
   });
+  return [...frozen, ...others];
 }
+
+const freshOrFrozen =
+  /(?:^|, |\()(?:(?:fresh,? )?or (?:frozen|thawed)(?=$|,|\))|frozen or fresh|(?:thawed|defrosted) if frozen|(?:or )?frozen(?:, thawed)?(?: is| are)? (?:is )?fine)\b/i;
 
 /** "Such as barley", "emmer", "or rice": each is a choice. */
 function withExamples(pieces: readonly string[]): readonly string[] {
@@ -33,7 +39,7 @@ function withExamples(pieces: readonly string[]): readonly string[] {
 }
 
 function alternativeFood(text: string, name: string): string[] {
-  const offered = text.replace(/^(?:use|try|additional)\s/i, '');
+  const offered = text.replace(/^(?:(?:use|try|additional)|d[eiu]|del(?:la)?|des)\s|^d['’]/i, '');
   const said = offered.replace(/^(?:other|another|any)\s/i, '');
   // "All purpose" after another flour is no remark.
   const isRemark = startsRemark(offered) && !namedFood(completeNames([said, name])[0] ?? '');
@@ -42,13 +48,21 @@ function alternativeFood(text: string, name: string): string[] {
   const unbranded = withoutBrand(whole) ?? whole;
   const food = namedFood(unbranded) ? unbranded : withoutRemark(unbranded);
   const isOil = /spray$/i.test(name) && /oil$/i.test(food);
-  const [completed = food] = isOil ? [food] : completeNames([food, name]);
+  const [joined = food] = isOil ? [food] : completeNames([food, name]);
+  const completed = isOfOtherAisle(joined, food, name) ? food : joined;
   if (/^flakes?$/i.test(food)) return [];
   const ofHead = `${name.split(' ')[0]} ${food}`;
   if (!namedFood(completed) && namedFood(ofHead)) return [ofHead];
   if (namedFood(completed)) return [completed];
   const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
   return isNone || noKind.test(food) ? [] : [food];
+}
+
+/** "Cream or custard": custard creams are biscuits. */
+function isOfOtherAisle(completed: string, food: string, name: string): boolean {
+  const aisle = namedFood(completed)?.aisle;
+  const isOther = aisle !== undefined && aisle !== findListedFood(name)?.aisle;
+  return isOther && namedFood(food) !== undefined;
 }
 
 /** "Leg of lamb" is a food by its whole name. */

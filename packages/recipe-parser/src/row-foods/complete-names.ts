@@ -69,10 +69,14 @@ const colours: ReadonlySet<string> = new Set(
  * that "superfine sugar" is too.
  */
 function isCompleted(item: string, ending: string, last: string): boolean {
+  if (leafGreens.test(item)) return false;
   const food =
     foodNamedSo(`${item} ${ending}`) ?? foodNamedSo(`${withoutDescriptions(item)} ${ending}`);
   return food !== undefined && (food !== foodNamedSo(last) || findListedFood(item) === undefined);
 }
+
+/** "Greens and frozen peas": greens are leaves, not green peas. */
+const leafGreens = /\bgreens$/i;
 
 /** Also "rote Paprika", in the other languages of the table. */
 function foodNamedSo(name: string): Food | undefined {

@@ -34,13 +34,19 @@ export function extraRow(piece: string, head: string): Ingredient | undefined {
 /** "Plus 1 tbsp sauce" of a tin, "plus 2 tbsp of the oil": it is bought with what it is from. Steak has no sauce in it. */
 function isInTin(name: string, piece: string, head: string): boolean {
   const aisle = findListedFood(head)?.aisle;
-  const isLiquid = /^(?:sauce|juices?|brine|liquid|syrup|marinade)$/i.test(name);
-  if (isLiquid) return aisle === 'Pantry' || aisle === 'International' || aisle === 'Deli';
+  if (/\bof (?:the|their|its) \p{L}+/iu.test(piece) && liquidOfTin.test(name)) return true;
+  // What is thick in a tin of coconut milk.
+  if (/^(?:the )?cream$/i.test(name) && /\bcoconut\b/i.test(head)) return true;
+  if (liquidOfTin.test(name) && !/\boil$/i.test(name))
+    return aisle === 'Pantry' || aisle === 'International' || aisle === 'Deli';
   return (
     /^(?:the )?oil$/.test(name) &&
     (/\bof the oil\b/i.test(piece) || /\bin (?:\p{L}+ )?oil\b/iu.test(head))
   );
 }
+
+const liquidOfTin =
+  /^(?:(?:the|their|its) )?(?:(?:pickling|canning|soaking|jar|tin|can|reserved) )?(?:sauce|adobo|juices?|brine|liquid|syrup|marinade|oil)(?: (?:from|in|of) (?:the|its|their) (?:jar|can|tin|bottle|packet))?$/i;
 
 /** "Cloves" after garlic are no spice. */
 function unitOfHead(name: string, head: string): UnitId | undefined {

@@ -6,6 +6,8 @@
  * - Two foods that are not in the table are not split: "quandong bark and wattle leaves".
  * - A description before a comma belongs to the food after it: "red, ripe tomatoes". A part of the
  *   food after "and" is a remark: "lemon zest and juice".
+ * - Of a row that is served, two are split where one of them is known: "raita and lemon wedges, to serve". What a cook does
+ *   to a side is no part of its name: "fried plantain".
  */
 import { findListedFood } from '../foods/find-food';
 import { completeNames, isFoodName, namedFood } from './complete-names';
@@ -14,12 +16,14 @@ import type { JoinedText } from './conjunctions';
 import { joinCompoundFoods } from './compound-foods';
 import { isDescription, isPartOfFood } from './remark-kinds';
 import { invertedName } from './inverted-name';
+import { undescribed } from './served-foods';
 
 /**
  * @param isEach whether the row contains "each", so that "beef and pork mince" are two
+ * @param isServed whether the foods are only served beside a dish
  * @example foodsInName('red and green capsicums') // ['red capsicums', 'green capsicums']
  */
-export function foodsInName(name: string, isEach = false): readonly string[] {
+export function foodsInName(name: string, isEach = false, isServed = false): readonly string[] {
   const cut = splitAtConjunctions(name);
   if (cut.length < 2 || (!isEach && namedFood(name))) return [name];
   const parts = withDescriptions(isEach ? cut : joinCompoundFoods(cut));
@@ -33,7 +37,9 @@ export function foodsInName(name: string, isEach = false): readonly string[] {
   if (foods.length < 2) return [joinTexts(parts)];
   const isList = parts.length > 2 && parts.some(({ conjunction }) => conjunction === 'and');
   const isKnown = (text: string) => findListedFood(text) !== undefined;
-  const areKnown = names.every((text, at) => isKnown(text) || isKnown(texts[at] ?? ''));
+  const isAnyKnown = (text: string, at: number) => isKnown(text) || isKnown(texts[at] ?? '');
+  if (isServed && !isList && names.some(isAnyKnown)) return foods.map(undescribed);
+  const areKnown = names.every(isAnyKnown);
   return isEach || isList || areKnown ? foods : [joinTexts(parts).replaceAll(', ', ' ')];
 }
 

@@ -11,6 +11,7 @@ import { completeNames, isFoodName, namedFood } from './complete-names';
 import { splitAtConjunctions } from './conjunctions';
 import type { JoinedText } from './conjunctions';
 import { joinCompoundFoods } from './compound-foods';
+import { undescribed } from './served-foods';
 import { withOneWording } from './phrases/one-wording';
 import {
   endsInTreatment,
@@ -18,7 +19,6 @@ import {
   isPartOfFood,
   isSentence,
   startsRemark,
-  withoutDescriptions,
 } from './remark-kinds';
 
 export interface NotedFood {
@@ -43,7 +43,7 @@ export interface FoodsInNote {
  */
 export function foodsInNote(piece: string, head: string): FoodsInNote | undefined {
   const opening = opensMore.exec(piece)?.[0] ?? '';
-  const text = piece.slice(opening.length);
+  const text = piece.slice(opening.length).replace(someOfThem, '');
   if (text === '' || opensChoice.test(text)) return undefined;
   const parts = joinCompoundFoods(withOneWording(splitAtConjunctions(text)));
   if (startsRemark(text) && !isFoodName(parts[0]?.text ?? '')) return undefined;
@@ -57,16 +57,6 @@ export function foodsInNote(piece: string, head: string): FoodsInNote | undefine
     conjunction: opening === '' ? '' : /^(?:and|[&+])/i.test(opening) ? 'and' : 'with',
   };
 }
-
-/** "Sautéed collard greens" are collard greens; "frozen peas", which the table knows, stay frozen. */
-function undescribed(name: string): string {
-  const food = withoutDescriptions(name.replace(cookedAtHome, ''));
-  return food !== name && !findListedFood(name) && findListedFood(food) ? food : name;
-}
-
-/** What a cook does for a side; dried, smoked and pickled foods are sold so. */
-const cookedAtHome =
-  /^(?:saut[ée]ed|braised|wilted|grilled|charred|blanched|(?:stir-|pan-)?fried)\s+/i;
 
 function foodsWithChoices(parts: readonly JoinedText[], names: readonly string[]): NotedFood[] {
   const foods: { name: string; others: string[] }[] = [];
@@ -99,6 +89,7 @@ function isAboutFood(text: string, head: string): boolean {
   return namedFood(`${head} ${text}`) !== undefined || namedFood(`${text} ${head}`) !== undefined;
 }
 
+const someOfThem = /^(?:several|plenty of|lots of) /i;
 const opensChoice = /^(?:and\/)?or\s/i;
 const opensMore =
   /^(?:and|&|\+|plus)\s+(?:extra\s+)?|^(?:served|topped|garnished|lined|seasoned|tossed|sprinkled|drizzled|brushed)\s+with\s+/i;

@@ -49,7 +49,8 @@ function foodsBesideAmount(
 ): (FoodsInNote | undefined)[] {
   const sure = read.map((more) => {
     if (!more || more.known < more.foods.length) return undefined;
-    const mayBePart = more.mayBeKind || isCollective(name) || mixes.test(name);
+    const isMix = mixes.test(name) && !isGeneralName(name);
+    const mayBePart = more.mayBeKind || isCollective(name) || isMix;
     return more.conjunction === '' && mayBePart ? undefined : more;
   });
   const count = sure.reduce((sum, more) => sum + (more?.foods.length ?? 0), 0);
@@ -71,7 +72,7 @@ export function listsItsParts(name: string): boolean {
  * @example isGeneralName('optional spices') // true
  */
 export function isGeneralName(name: string): boolean {
-  return generalNames.test(name);
+  return generalNames.test(name) || freshHerbs.test(name);
 }
 
 function isCollective(name: string): boolean {
@@ -80,11 +81,13 @@ function isCollective(name: string): boolean {
 
 const generalNames =
   /^(?:(?:optional|other|fresh|dried|ground|whole|soft|favou?rite|your) )*(?:spices|herbs|seasonings)$/i;
+/** Dried ones are sold mixed. */
+const freshHerbs = /^mixed (?:fresh|soft|tender|green) herbs$/i;
 /** The text after them lists their parts. */
 const mixes =
-  /^(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|mixture|medley|assortment|blend|base|kit|seasoning|rub|granola|muesli|garni)$/i;
+  /^(?:(?:frozen|fresh|dried|canned|tinned|roasted|raw|salted) )*(?:mixed|assorted|a? ?(?:selection|variety|combination) of)\b|\b(?:mix|mixture|medley|assortment|blend|base|kit|seasoning|rub|granola|muesli|garni)$/i;
 /** The same, where no amount says that the row is of one thing. */
 const blends = /\b(?:blend|base|kit|seasoning|rub)$/i;
 /** The text after them names the variety. */
 const collectives =
-  /\b(?:nuts|berries|herbs|vegetables|veg|veggies|greens|seeds|mushrooms|beans|pasta|fish|seafood|cheese|fruit|fruits|meat|spices|lettuce|noodles|stock|oil|vinegar|sugar|flour|milk|bread|wine)$/i;
+  /\b(?:nuts|berries|herbs|vegetables|veg|veggies?|vegies?|veges?|greens|seeds|mushrooms|beans|pasta|fish|seafood|cheese|fruit|fruits|meat|spices|lettuce|noodles|stock|oil|vinegar|sugar|flour|milk|bread|wine)$/i;

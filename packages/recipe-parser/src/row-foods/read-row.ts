@@ -19,8 +19,15 @@ import type { NotedFood } from './foods-in-note';
 import { splitAtCommas } from './conjunctions';
 import { isOnePackage } from './compound-foods';
 import { statesOptional } from './optional-foods';
-import { endsInTreatment, isDescription, isPurpose, startsRemark } from './remark-kinds';
+import {
+  endsInTreatment,
+  isDescription,
+  isPurpose,
+  startsExamples,
+  startsRemark,
+} from './remark-kinds';
 import { invertedName, isUsualKind } from './inverted-name';
+import { isServing } from './served-foods';
 import { isHomeMade, isLabel } from './phrases/home-made';
 
 export interface DraftFood {
@@ -44,7 +51,9 @@ export function readRow(row: Ingredient): RowDraft {
   const isPackage = isOnePackage(row);
   const pieces = piecesOf(row);
   const isEach = pieces.some(statesEach);
-  const names = isPackage ? [row.name] : foodsInName(row.name, isEach);
+  const names = isPackage
+    ? [row.name]
+    : foodsInName(row.name, isEach, [row.section ?? '', ...pieces].some(isServing));
   const draft: RowDraft = {
     foods: names.map((name) => draftFood({ name, others: [] }, true)),
     remarksOfAll: [],
@@ -57,7 +66,8 @@ export function readRow(row: Ingredient): RowDraft {
   for (const [at, piece] of pieces.entries()) {
     if (isMade && addParts(draft, piece)) continue;
     const more = found[at];
-    const isOfAmount = isEach || more?.conjunction === 'and' || isGeneralName(row.name);
+    const isAlike = more?.conjunction === 'and' && !saysHowMuch.test(piece);
+    const isOfAmount = isEach || isAlike || isGeneralName(row.name);
     if (addExtra(draft, piece) || statesEach(piece)) continue;
     if (!more) addRemark(draft, piece, at === pieces.length - 1);
     else draft.foods.push(...more.foods.map((food) => draftFood(food, isOfAmount)));
@@ -78,7 +88,7 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
  * "ziti", but not "or penne", "parsley".
  */
 function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
-  const pieces = splitAtCommas(note);
+  const pieces = splitAtCommas(note).flatMap((piece) => piece.split(beforeAdded));
   let choices = 0;
   let aisle = findListedFood(name)?.aisle;
   return pieces.map((piece, at) => {
@@ -117,6 +127,13 @@ function hasLastWordOf(piece: string, name: string, isLong: boolean): boolean {
 const longChoice = 3;
 
 const opensChoice = /^or\s(.*)/i;
+
+/** "Plus a few pecans" have no share in the amount of the row. */
+const saysHowMuch = /^(?:\+|&|and|plus) (?:some|several|an?|few|plenty|lots)\s/i;
+
+/** "Grated + ¼ tsp cinnamon + a few pecans": each is added to the row. */
+const beforeAdded =
+  /\s(?=\+\s(?:[\d¼-¾⅐-⅞]|(?:an?|some|few|several|half|one|two|three|handful|pinch)\s))/iu;
 
 function addExtra(draft: RowDraft, piece: string): boolean {
   const [head] = draft.foods;
@@ -178,6 +195,8 @@ function invertName(food: DraftFood): void {
   const mince = minceOf(food);
   if (mince !== undefined) food.name = mince;
   for (const [at, remark] of food.remarks.entries()) {
+    // "I used red", "orange": any colour does.
+    if (startsExamples(remark)) return;
     const choices = remark.split(/\s+or\s+/i);
     if (choices.some((choice) => isUsualKind(food.name, choice))) {
       const others = choices.filter((choice) => !isUsualKind(food.name, choice));

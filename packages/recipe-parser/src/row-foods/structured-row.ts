@@ -14,6 +14,7 @@ import { findListedFood } from '../foods/find-food';
 import { isBrand } from '../foods/brands';
 import { foodWords } from '../foods/food-words';
 import { singular } from '../foods/plurals';
+import { foreignNameWords } from '../foods/languages/find-foreign-food';
 import { findForeignName } from '../foods/languages/foreign-names';
 import { isSubstitute } from '../foods/substitutes';
 import { completeNames, namedFood } from './complete-names';
@@ -47,26 +48,41 @@ export function structuredRow(typed: Ingredient): Ingredient {
  * a food may be part of its name, and so may what looks like a remark: "polvo", "para hornear". A food by itself is not.
  */
 function withForeignParticiples(row: Ingredient): Ingredient {
+  // "500 ml Gemüsebrühe (Instant)" is made stock, a spoonful is powder.
+  if (pouredUnit.test(row.unit) && /^instant$/i.test(row.note ?? '')) return row;
   const pieces = splitAtCommas(row.note ?? '');
   const [first = '', ...others] = pieces.reduce<readonly string[]>(
-    (before, piece) => [
-      ...before.slice(0, -1),
-      ...(withParticiple(before.at(-1) ?? '', piece) ?? [...before.slice(-1), piece]),
-    ],
+    ([head = '', ...before], piece) => {
+      // "Bœuf", "1 1/2 lb", "haché": another amount may be between them.
+      const isOfHead = before.every((each) => /^[\d¼-¾⅐-⅞]/u.test(each));
+      const joined = isOfHead ? withParticiple(head, piece) : undefined;
+      if (joined) return [joined[0] ?? head, ...before, ...joined.slice(1)];
+      const last = before.at(-1);
+      const inNote = last === undefined ? undefined : withParticiple(last, piece);
+      return inNote ? [head, ...before.slice(0, -1), ...inNote] : [head, ...before, piece];
+    },
     [row.name],
   );
-  return others.length === pieces.length ? row : { ...row, name: first, note: joinedNotes(others) };
+  return first === row.name && others.length === pieces.length
+    ? row
+    : { ...row, name: first, note: joinedNotes(others) };
 }
 
-function withParticiple(name: string, word: string): [string] | undefined {
+const pouredUnit = /^(?:[mcd]l|l)$/i;
+
+function withParticiple(name: string, piece: string): string[] | undefined {
+  // "Picada (paleta o nalga)", "rallado para rebozar": what follows stays a remark.
+  const [word = '', ...rest] = piece.split(/ (?=\(|(?:para|pour|per)(?!\p{L}))/u, 2);
   if (findListedFood(word)) return undefined;
   const food = findForeignName(foodWords(name));
   const turned = word.includes(' ') ? [] : [`${word} ${name}`];
-  const both = [`${name} ${word}`, ...turned].find((text) => {
+  // "Bœuf maigre", "haché": an adjective may be between them.
+  const plain = food === undefined ? [`${foreignNameWords(name).join(' ')} ${word}`] : [];
+  const both = [`${name} ${word}`, ...turned, ...plain].find((text) => {
     const named = findForeignName(foodWords(text));
     return named !== undefined && named !== food;
   });
-  return both === undefined ? undefined : [both];
+  return both === undefined ? undefined : [both, ...rest];
 }
 
 function withEnglishPhrases(row: Ingredient): Ingredient {
@@ -127,10 +143,12 @@ function withEndingOfChoice(row: Ingredient): Ingredient {
   const noun = singular(other.split(' ').at(-1)?.toLowerCase() ?? '');
   const isFood = findListedFood(other.replace(/^(?:other|any) /i, '')) !== undefined;
   const isNamed = findListedFood(row.name) !== undefined && !isFood && !isPartOfFood(noun);
-  if (isNamed || singular(row.name.toLowerCase()).endsWith(noun)) return row;
+  if (singular(row.name.toLowerCase()).endsWith(noun)) return row;
   const [name] = completeNames([row.name, other]);
   const isCompleted = name !== row.name && namedFood(withoutDescriptions(name ?? ''));
-  if (name !== undefined && isCompleted) return { ...row, name };
+  const isShared = !isNamed || findListedFood(noun) !== undefined;
+  if (name !== undefined && isCompleted && isShared) return { ...row, name };
+  if (isNamed) return row;
   const described = withNounOfFlavour(other, withNounOf(other, row.name));
   return { ...row, name: withFoodOfChoice(other, described) };
 }

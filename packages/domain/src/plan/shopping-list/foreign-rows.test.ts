@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildShoppingList } from './build-shopping-list';
 import { besideAmount } from './lines/amount-and-name';
 
-/** The rows of a recipe of a web page, and what its list shows: what to buy, else what is needed, and the aisle. */
-function listOf(...recipeIngredient: string[]): string[] {
+/** The list of a recipe of a web page with these rows. */
+function linesOf(...recipeIngredient: string[]) {
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -17,7 +17,12 @@ function listOf(...recipeIngredient: string[]): string[] {
   const meals = [
     { recipe: { id: '1', title: 'Dish', ingredients }, quantity: 1, date: '2026-03-02' },
   ];
-  return buildShoppingList(meals).map(
+  return buildShoppingList(meals);
+}
+
+/** What the list shows: what to buy, else what is needed, and the aisle. */
+function listOf(...rows: string[]): string[] {
+  return linesOf(...rows).map(
     ({ name, text, buy, aisle, isAtHome }) =>
       `${besideAmount(buy?.amount ?? text, buy?.name ?? name)} (${isAtHome ? 'at home' : aisle})`,
   );
@@ -49,7 +54,57 @@ describe('A row in another language on the list', () => {
     ['10 cl de vin blanc de Savoie', '750 mL bottle Vin blanc de Savoie (Liquor)'],
     ['500 g spliterwten', '500 g packet split peas (Pantry)'],
     ['1 pan', '1 pan (at home)'],
+    // Measures and packs of German and Dutch kitchens.
+    ['1/2 Kästchen Gartenkresse', '1 punnet cress (Fruit & Veg)'],
+    ['1 Schälchen Erdbeeren', '1 punnet strawberries (Fruit & Veg)'],
+    ['1 Stg Zimt', '1 packet cinnamon sticks (Herbs & Spices)'],
+    ['3 Stg. Lauch', '3 leeks (Fruit & Veg)'],
+    ['1 Bd Schnittlauch', '1 bunch chives (Fruit & Veg)'],
+    ['1 bos radijzen', '1 bunch radishes (Fruit & Veg)'],
+    ['1 bakje champignons (250 g)', '1 × 250 g tub button mushrooms (Fruit & Veg)'],
+    ['2 bollen mozzarella', '2 × 125 g tubs fresh mozzarella (Dairy, Eggs & Fridge)'],
+    ['1 tablet runderbouillon', '1 packet beef stock cubes (Pantry)'],
+    ['1 klont boter', '250 g block butter (Dairy, Eggs & Fridge)'],
+    // Words about the amount, before the food and behind it.
+    ['einige Salbeiblättchen', '1 bunch sage (Fruit & Veg)'],
+    ['wenig Muskat', '1 small jar ground nutmeg (Herbs & Spices)'],
+    ['enkele takjes tijm', '1 bunch thyme (Fruit & Veg)'],
+    ['naar smaak zout', '1 packet salt (Herbs & Spices)'],
+    ['3 Rinderrouladen à ca. 160 g', '3 beef schnitzels (Meat & Seafood)'],
+    // What is in the row and is not bought.
+    ['200 ml Schlagsahne (32 % Fett)', '300 mL carton thickened cream (Dairy, Eggs & Fridge)'],
+    ['500 ml Hühnerbrühe (Instant)', '1 L carton chicken stock (Pantry)'],
+    ['750 ml Gemüsebrühe (Instant)', '1 L carton vegetable stock (Pantry)'],
+    ['1 Pck. Kartoffelknödel', '1 packet potato dumplings (Dairy, Eggs & Fridge)'],
+    ['4 pistolets of ander brood', '4 bread rolls (Bakery)'],
+    ['20 g boter of margarine', '250 g block butter (Dairy, Eggs & Fridge)'],
+    ['500 g krieltjes met schil', '500 g baby potatoes (Fruit & Veg)'],
   ])('the row "%s" is shown as %s', (row, shown) => expect(listOf(row)).toEqual([shown]));
+
+  test.each([
+    'n. B. Crème fraîche',
+    'n.B. Petersilie',
+    'ev. 1 Zwiebel',
+    'evtl. 1 Schuss Rum',
+    'nach Bedarf Zucker',
+    'evt. 100 g spekjes',
+    'eventueel 1 rode ui',
+    'rozijnen, naar wens',
+    '1 el kappertjes (evt.)',
+    'Schnittlauch (wer mag)',
+  ])('the row "%s" is optional', (row) =>
+    expect(linesOf(row).map(({ isOptional }) => isOptional)).toEqual([true]),
+  );
+
+  test.each([
+    'Zutaten für den Teig',
+    'Zutaten für 4 Portionen',
+    'Zutaten zum Bestreichen',
+    'Ingrediënten voor de saus',
+    'Gurkensud',
+  ])('the row "%s" names nothing to buy', (row) =>
+    expect(linesOf('1 Gurke', row).filter(({ isAtHome }) => !isAtHome)).toHaveLength(1),
+  );
 
   test.each([
     [['200 g koude roomboter', '30 g ongezouten boter', 'extra boter, om in te vetten'], 2],

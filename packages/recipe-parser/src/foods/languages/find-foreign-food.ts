@@ -10,6 +10,7 @@
  *   with its accents: "frisches Rind", "maçã".
  * - A name that means one food in one language and another in another means none.
  */
+import type { Aisle } from '../aisle';
 import { foodWords } from '../food-words';
 import type { Food } from '../food';
 import { findFoodById, findFoodByWords, findNamedFood, isFoodWord } from '../food-index';
@@ -19,7 +20,8 @@ import { findForeignName } from './foreign-names';
 import {
   articles,
   changingWords,
-  dayOld,
+  endRemarks,
+  formBeginnings,
   formPhrases,
   formWords,
   joiningWords,
@@ -41,21 +43,52 @@ export function findForeignFood(text: string): string | undefined {
   const typed = foodWords(nameOf(text));
   const exact = findForeignName(typed, accented.test(nameOf(text)));
   if (exact) return exact;
-  const fresh = typed.join(' ').replace(dayOld, '');
-  if (fresh.length < typed.join(' ').length)
-    return findForeignName(fresh.split(' '), true) ?? findForeignFood(fresh);
+  const plain = endRemarks.reduce((rest, remark) => rest.replace(remark, ''), typed.join(' '));
+  if (plain.length < typed.join(' ').length)
+    return (
+      findForeignName(plain.split(' '), true) ??
+      findForeignFood(plain) ??
+      findFoodByWords(plain.split(' '))?.id
+    );
   const phrase = formPhrases.find(([words]) => words.test(typed.join(' ')));
   if (phrase) return findInForm(phrase[1], typed.join(' ').replace(phrase[0], '').split(' '));
   const words = withoutRemark(typed);
-  const bare = withoutOpening(words.filter((word) => !saysNothing(word)));
+  const start = findAtStart(words);
+  if (start) return start;
+  const bare = withoutLooseJoin(withoutOpening(words.filter((word) => !saysNothing(word))));
   // "Extra egg" has no other word of another language.
   const isAmongOthers = bare.length < typed.filter((word) => !isQualifier(word)).length;
   return (
     findForeignName(bare, isAmongOthers) ??
     findForm(bare) ??
     findWhole(bare) ??
-    (typed.some(isForeignRemark) ? findFoodByWords(bare)?.id : undefined)
+    findBehindBeginning(bare) ??
+    (typed.some(isForeignRemark) || hasForeignRest(typed, words.length)
+      ? findFoodByWords(bare)?.id
+      : undefined)
   );
+}
+
+/** "Speck in Würfeln", but not "sardines in tomato sauce", which names two foods in English. */
+const hasForeignRest = (typed: readonly string[], from: number) =>
+  from < typed.length && !typed.slice(from).some(isFoodWord);
+
+/** "Bœuf haché maigre" is mince: of the words that could be dropped only as many are as need to be. */
+function findAtStart(words: readonly string[]): string | undefined {
+  let end = words.length;
+  while (end > 1 && saysNothing(words[end - 1]!)) {
+    end -= 1;
+    const start = words.slice(0, end);
+    const id = findForeignName(start, true) ?? (end > 1 ? findFoodByWords(start)?.id : undefined);
+    if (id) return id;
+  }
+  return undefined;
+}
+
+/** "Cocida y deshebrada": what joined two words that say nothing goes with them. */
+function withoutLooseJoin(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !joiningWords.has(word)) + 1;
+  return end === 0 ? words : words.slice(0, end);
 }
 
 /**
@@ -122,13 +155,28 @@ function findForm(words: readonly string[]): string | undefined {
 
 function findInForm(form: string, words: readonly string[]): string | undefined {
   const bare = withoutOpening(words.filter((word) => !saysNothing(word)));
-  const id = findForeignName(bare, true);
+  const id = findForeignName(bare, true) ?? findFoodByWords(bare)?.id;
   const name = id === undefined ? undefined : findFoodById(id)?.names[0];
   if (name === undefined) return undefined;
-  const plain = name.replace(/^fresh /, '');
+  const plain = name.replace(/^(?:fresh|dried|ground) /, '');
   const powder = form === 'ground' ? findNamedFood(`${plain} powder`)?.id : undefined;
-  return findNamedFood(`${form} ${plain}`)?.id ?? powder;
+  return (
+    findNamedFood(`${form} ${plain}`)?.id ?? powder ?? (isSoldInForm(form, id) ? id : undefined)
+  );
 }
+
+/** Stock "aus dem Glas" is stock, and smoked bacon is bacon; but a jar of red cabbage is none of the fresh. */
+function isSoldInForm(form: string, id: string | undefined): boolean {
+  const aisle = id === undefined ? undefined : findFoodById(id)?.aisle;
+  return form === 'frozen' || (aisle !== undefined && aislesOfForm[form]?.includes(aisle) === true);
+}
+
+/** Where all is sold in the form, so that its name need not say so: ground cheese is grated. */
+const aislesOfForm: Readonly<Record<string, readonly Aisle[]>> = {
+  canned: ['Pantry'],
+  smoked: ['Deli'],
+  ground: ['Dairy, Eggs & Fridge', 'Deli'],
+};
 
 /** "Hähnchenbrustwürfel" of hähnchenbrust, "baby spinat" of babyspinat. */
 function findWhole(words: readonly string[]): string | undefined {
@@ -138,15 +186,25 @@ function findWhole(words: readonly string[]): string | undefined {
     if (joined) return joined;
   }
   const last = words.at(-1) ?? '';
-  const ending = shapeEndings.find((each) => last.length > each.length + 2 && last.endsWith(each));
-  if (ending === undefined) return undefined;
-  const stem = last.slice(0, -ending.length);
   const before = words.slice(0, -1);
-  for (const whole of [stem, stem.replace(/[ns]$/, ''), `${stem}e`]) {
-    const found = findForeignName([...before, whole]);
-    if (found) return found;
+  for (const ending of shapeEndings) {
+    if (last.length <= ending.length + 2 || !last.endsWith(ending)) continue;
+    const stem = last.slice(0, -ending.length);
+    for (const whole of [stem, stem.replace(/[ns]$/, ''), `${stem}e`, `${stem}en`]) {
+      const found = findForeignName([...before, whole]);
+      if (found) return found;
+    }
   }
   return undefined;
+}
+
+/** Frozen chips of "diepvriesfrieten", lemon of "biocitroen". */
+function findBehindBeginning(words: readonly string[]): string | undefined {
+  const last = words.at(-1) ?? '';
+  const [beginning, form] = formBeginnings.find(([each]) => last.startsWith(each)) ?? [];
+  if (beginning === undefined || last.length < beginning.length + 3) return undefined;
+  const rest = [...words.slice(0, -1), last.slice(beginning.length)];
+  return form ? findInForm(form, rest) : findForeignName(rest, true);
 }
 
 const accented = /[^\p{ASCII}]/u;

@@ -25,16 +25,21 @@ export const articles = wordSet(
 /** Measures that are not read as units, in front of a food. */
 export const measureWords = wordSet(
   'spritzer schuss handvoll prise prisen bund dose dosen glas gläser becher päckchen packung stück stange stangen',
+  'kästchen schälchen pck pkg stg bd bch tube netz tafel zweiglein bussel bak bol bollen blad fläschchen',
   'zweig zweige stiel stiele scheibe scheiben würfel blatt blätter tropfen msp messerspitze kugel kugeln rolle knolle kopf',
   'pincée pincées filet poignée brin brins branche branches tranche tranches boîte sachet sachets pot verre morceau',
   'botte tige tiges feuille feuilles bouquet gousse gousses boule boules filet filets',
   'pizca puñado ramita ramitas rama ramas loncha lonchas rodaja rodajas chorro chorrito lata bote tarro frasco sobre',
-  'manojo vaso hoja hojas trozo trozos pastilla bola bolas filete filetes barra',
+  'manojo vaso hoja hojas trozo trozos pastilla bola bolas filete filetes barra vasito ramillete atado puñadito pedazo',
+  'louche bol brick brique briquette paquet',
   'pizzico manciata rametto rametti fette mazzetto ciuffo bustina foglia foglie spicchio spicchi pallina palline filetto filetti',
+  'fogliolina foglioline ciuffetto ciuffi filo presa tazzina bicchierino confezione vasetto rotolo goccio costa fialetta fiala grattata grattatina spolverata',
   'fatia fatias folha folhas talo talos ramo ramos raminho dentes dente fio',
   'ząbek ząbki ząbków garść szczypta plaster plastry plasterki kawałek gałązka gałązki liście listki pęczek',
   'klyfta klyftor nypa näve kvist kvistar knippe skivor bitar kvistre håndfuld bundt fed kviste',
   'snuf snufje handje handvol takje takjes plakje plakjes blik blikje pot zakje scheutje klontje stronk bosje bolletje bolletjes zak bakje',
+  'bakjes zakken zakjes flesje flesjes vel vellen velletje velletjes rol rollen pak pakje doos doosje stuk stukje klont scheut',
+  'toef naaldjes blaadje blaadjes stronken stronkje stronkjes krop kropje tros trosje bos beker bekertje kuipje potje',
 );
 
 /** How it is cut, its size, quality and state; none is an English word of recipes. */
@@ -42,8 +47,10 @@ export const preparation = wordSet(
   ...adjectives,
   'extra recién frisch fraîchement appena versgemalen versgeraspte finement grossièrement finamente dunne dikke ontpitte suave suaves sodo sode sodi',
   'kl gr geh gestr etwas wat evtl eventuell ca circa',
-  'frais fraîche fraîches gros grosse grosses moyenne',
-  'mou bien',
+  'frais fraîche fraîches gros grosse grosses moyenne épaisse épaisses maigre maigres mi-maigre extra-maigre',
+  'mou bien pommade nature liquide extra-fin extra-fins extra-frais fines julienne',
+  'caliente calientes tierno tiernos firme firmes',
+  'dadini cubetti rondelle listarelle striscioline tocchetti pezzetti pezzi fette fettine grandi grande rettangolare bollente già lungo lunga lunghi lunghe',
   'environ belle beau belles',
   'aproximadamente unos unas',
   'freschi fresche grandi medi',
@@ -62,21 +69,36 @@ export const preparation = wordSet(
   'startej',
   'świeżo obrana miękki przeciśnięty przeciśnięte',
   'grote grove ongeveer hele halve',
+  'friszure gare beetgare evt eventueel einige einiger wenig enkele pitloze pitloos malse artisanale',
 );
 
 /** Marks of a protected origin: "Parmigiano Reggiano DOP". */
 export const originMarks = wordSet('dop igp igt doc docg aop aoc bob stg');
 
-/** Of yesterday, at the end of a name: "Brötchen vom Vortag". */
-export const dayOld =
-  / (?:vom vortag|de la veille|del dia anterior|de ayer|del giorno prima|van gisteren|van de vorige dag|da vespera)$/;
+/** At the end of a name, and no other food: "Brötchen vom Vortag", "Parmesan am Stück", "Frischkäse mit Kräutern". */
+const endRemark =
+  / (?:am stuck|im ganzen|aan een stuk|aus der muhle|(?:uit|van) de molen|mit (?:krautern|schale|haut|knochen)|met (?:kruiden|schil|vel|bot)|vom vortag|de la veille|del dia anterior|de ayer|del giorno prima|van gisteren|van de vorige dag|da vespera)$/;
+
+/** How it is cut, at the end of an Italian name: "prosciutto a dadini". */
+const cutPhrase =
+  / a(?:lla)? (?:dadini|cubetti|dadolata|fette|fettine|rondelle|listarelle|striscioline|strisce|tocchetti|pezzi|pezzetti|spicchi|julienne|scaglie|filetti)(?: [a-z]+)?$/;
+
+/** How warm it is: "burro a temperatura ambiente". */
+const warmth = / (?:a )?temperatur[ea] ambi(?:ente|ante)$/;
+
+/** What was not done to it: "citron non traité". */
+const undone =
+  / (?:non|no|sin) (?:blanchie?s?|traitee?s?|pelee?s?|epluchee?s?|trattat[aeio]|sbucciat[aeio]|pelad[oa]s?|tratad[oa]s?)$/;
+
+/** In this order: what is at the end may hide another. */
+export const endRemarks: readonly RegExp[] = [warmth, endRemark, cutPhrase, undone];
 
 /** Where a remark begins. */
 export const remarkOpeners = wordSet(
   'ohne zum zur für nach aus in je alternativ ersatzweise wahlweise optional',
   'pour sans en selon facultatif facultative',
   'para sin en opcional',
-  'per senza da facoltativo',
+  'per senza da privato privata privati private facoltativo opzionale',
   'voor om zonder naar uit optioneel',
   'para sem em opcional do bez na dla opcjonalnie till utan för valfritt til uden uten eventuelt',
 );
@@ -102,6 +124,10 @@ export const formWords: ReadonlyMap<string, string> = new Map(
 
 /** The same in several words at the end of a name. */
 export const formPhrases: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:(?:uit|van) (?:de )?(?:diepvries|vriezer)|aus (?:der|dem) (?:tiefkuhltruhe|tiefkuhler|tiefkuhlfach))$/,
+    'frozen',
+  ],
   [/ (?:en poudre|en polvo|in polvere|em pó|em po|w proszku)$/, 'ground'],
   [
     / (?:en (?:boite|conserve|lata|bote)|de (?:lata|bote)|in scatola|(?:uit|in) blik|aus der dose|aus dem glas|em (?:lata|conserva)|z puszki|w puszce|på burk|på dåse|på boks)$/,
@@ -121,11 +147,24 @@ export const joiningWords = wordSet(
   'de du des d del della dello dei delle al alla alle allo ai au aux à la con avec mit met di da und et y e en o ou oder com z ze i och og med',
 );
 
-/** "Hähnchenbrustwürfel", "kaasblokjes": the end of a compound word that only says its shape. */
+/** "Bio-Zitrone", "diepvriesfrieten": the beginning of a compound word, and the form that it says; none for how it is grown. */
+export const formBeginnings: readonly (readonly [string, string])[] = [
+  ['tiefkuhl', 'frozen'],
+  ['diepvries', 'frozen'],
+  ['bio', ''],
+  ['delikatess', ''],
+  ['hoeve', ''],
+  ['scharrel', ''],
+];
+
+/** "Hähnchenbrustwürfel", "kaasblokjes", "erwtjes": the end of a compound word that only says its shape or size. */
 export const shapeEndings: readonly string[] = [
   ...wordSet(
     'würfel würfeln streifen scheiben stücke stückchen stücken blätter blättchen kerne kernen hälften spalten ringe',
     'stangen röschen raspel röllchen spitzen blokjes blokje reepjes plakjes blaadjes stukjes partjes ringen stengels',
-    'roosjes schijfjes',
+    'roosjes schijfjes zweig zweige stängel nadeln tranchen würfeli würfelchen schilfers tjes tje jes je',
   ),
+  // A word of its own is a fillet in English.
+  'filet',
+  'filets',
 ];

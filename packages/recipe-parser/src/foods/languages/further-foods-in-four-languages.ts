@@ -101,7 +101,7 @@ salmon: dos de saumon, darnes de saumon | - | salmone | zalm
 salmon fillet: pavés de saumon | lomos de salmón | filetto di salmone | zalmfilet(s), zalmmoot, zalmmoten
 smoked trout: truite fumée | trucha ahumada | trota affumicata | gerookte forel
 cod: dos de cabillaud, filets de cabillaud, morue | bacalao, lomos de bacalao, bacalao fresco | merluzzo | kabeljauw, kabeljauwfilet(s)
-fish fillet: poisson blanc | pescado blanco, merluza, filetes de merluza | pesce bianco | witvis, witvisfilet
+fish fillet: poisson blanc | pescado blanco | pesce bianco | witvis, witvisfilet
 tuna steak: thon frais, steaks de thon | atún fresco | tonno fresco | tonijnsteak(s), verse tonijn
 canned tuna: thon au naturel | atún en lata, atún en aceite | tonno sott'olio | tonijn, blik tonijn
 anchovy: filets d'anchois | anchoas, filetes de anchoa, boquerones | alici, filetti di acciuga | ansjovis
@@ -236,7 +236,7 @@ vegetable stock: bouillon de légumes, bouillon de légume | caldo de verduras, 
 chicken stock: fond de volaille | caldo de pollo | brodo di pollo | kippenbouillon, kippenfond
 beef stock: fond de veau, fond brun | caldo de carne, caldo de ternera | brodo di carne, brodo di manzo | runderbouillon, runderfond, rundrbouillon, kalfsfond
 vegetable stock powder: bouillon de légumes en poudre | - | dado vegetale granulare | groentebouillonpoeder
-stock cube: cubes de bouillon, cube de bouillon de légumes, kub or | pastilla de caldo, cubito de caldo, avecrem | dado, dado vegetale, dadi | bouillonblokje(s), bouillontablet(,ten), groentebouillonblokje(s)
+stock cube: cubes de bouillon, cube de bouillon de légumes, kub or | pastilla de caldo, cubito de caldo, avecrem | dado, dado vegetale, dadi | bouillonblokje(s), bouillontablet(,ten)
 beef stock cube: cube de bouillon de bœuf | pastilla de caldo de carne | dado di carne | runderbouillontablet(,ten), runderbouillonblokje(s)
 chicken stock cube: cube de bouillon de volaille | pastilla de caldo de pollo | dado di pollo | kippenbouillontablet(,ten), kippenbouillonblokje(s)
 spaghetti: - | espaguetis, spaguettis | - | -
@@ -359,7 +359,7 @@ sunflower seed: - | pipas de girasol, semillas de girasol | semi di girasole | z
 pumpkin seed: graines de courge, graines de citrouille | pipas de calabaza, semillas de calabaza | semi di zucca | pompoenpitten
 linseed: graines de lin | semillas de lino, linaza | semi di lino | lijnzaad
 chia seed: graines de chia | semillas de chía | semi di chia | chiazaad
-raisin: raisins secs blonds, raisins de corinthe | pasas | uvetta, uva sultanina | rozijnen, krenten
+raisin: raisins secs blonds | pasas | uvetta, uva sultanina | rozijnen
 prune: pruneaux, pruneaux dénoyautés | ciruelas pasas | prugne secche | gedroogde pruimen
 dried apricot: abricots secs, abricot sec | orejones, orejones de albaricoque | albicocche secche | gedroogde abrikozen
 dried cranberry: cranberries séchées | arándanos rojos deshidratados, arándanos deshidratados | mirtilli rossi essiccati, mirtilli rossi disidratati | gedroogde cranberry's
@@ -373,7 +373,7 @@ sea salt: sel de mer | - | sale marino | -
 sea salt flakes: fleur de sel | sal en escamas, escamas de sal, sal maldon | sale in fiocchi, fior di sale | zeezoutvlokken, zoutvlokken, grof zeezout
 kosher salt: - | sal gruesa, sal gorda | - | grof zout
 black pepper: poivre, poivre noir moulu, poivre du moulin, tours de moulin à poivre, moulin à poivre, poivre noir du moulin, poivre moulu | pimienta, pimienta negra molida, pimienta molida | pepe, pepe nero macinato, pepe macinato fresco | peper, versgemalen peper, versgemalen zwarte peper, gemalen peper, vers gemalen peper, vers gemalen zwarte peper, peper uit de molen
-black peppercorn: poivre en grains, grains de poivre, grains de poivre noir, baies roses | granos de pimienta, granos de pimienta negra, pimienta en grano | pepe in grani, grani di pepe | peperkorrels, zwarte peperkorrels
+black peppercorn: poivre en grains, grains de poivre, grains de poivre noir | granos de pimienta, granos de pimienta negra, pimienta en grano | pepe in grani, grani di pepe | peperkorrels, zwarte peperkorrels
 white pepper: poivre blanc | pimienta blanca | pepe bianco | witte peper
 salt and pepper: poivre et sel, sel & poivre | sal & pimienta, pimienta y sal | pepe e sale | peper en zout, snuf peper en zout, zout & peper, snufje peper en zout, peper & zout, zout en versgemalen peper
 paprika: paprika doux, paprika en poudre | pimentón dulce | paprika dolce, paprika in polvere, paprica | paprikapoeder, milde paprikapoeder

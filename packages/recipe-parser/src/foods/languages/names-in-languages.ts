@@ -39,17 +39,44 @@ export function namesInLanguages(
 function formsOf(typed: string, language: string): [form: string, isEnglishWord: boolean][] {
   return typed.split(/, (?![^()]*\))/).flatMap((name) => {
     const isEnglishWord = name.startsWith('?');
-    const [one, several] = nameForms(isEnglishWord ? name.slice(1) : name);
-    const all = [one, ...(several === undefined ? pluralsOf(one, language) : [several])];
+    const written = isEnglishWord ? name.slice(1) : name;
+    const [one, several] = nameForms(written);
+    const all = [
+      one,
+      ...(several === undefined ? pluralsOf(one, language) : furtherForms(written, several)),
+    ];
     return all.map((form): [string, boolean] => [form, isEnglishWord]);
   });
 }
 
-/** In two languages the plural is made here; the other tables have theirs. With the first word: "pommes de terre", "limones". */
+/** "Appels" and "appelen" of "appel(,s,en)", which `nameForms` has the first two forms of. */
+function furtherForms(written: string, several: string): string[] {
+  const [, stem = '', endings = '', rest = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(written) ?? [];
+  const others = endings.split(',').slice(2);
+  return [several, ...others.map((ending) => `${stem}${ending}${rest}`)];
+}
+
+/**
+ * In two languages the plural is made here; the other tables have theirs. Of the first word ("pommes de terre", "limones"), and
+ * of all if none joins them: "oignons verts".
+ */
 function pluralsOf(name: string, language: string): string[] {
   if (language !== 'fr' && language !== 'es') return [];
   const [first = '', ...rest] = name.split(' ');
-  if (/[sxz]$/.test(first)) return [];
-  const ending = language === 'es' && !/[aeiouáéíóú]$/.test(first) ? 'es' : 's';
-  return [[`${first}${ending}`, ...rest].join(' ')];
+  const plural = pluralWord(first, language);
+  const ofFirst = plural === first ? [] : [[plural, ...rest].join(' ')];
+  if (rest.length === 0 || rest.length > mostAdjectives || rest.some((word) => joins.test(word)))
+    return ofFirst;
+  const ofAll = [plural, ...rest.map((word) => pluralWord(word, language))].join(' ');
+  return ofAll === name ? ofFirst : [...ofFirst, ofAll];
 }
+
+function pluralWord(word: string, language: string): string {
+  if (/[sxz]$/.test(word)) return word;
+  return `${word}${language === 'es' && !/[aeiouáéíóú]$/.test(word) ? 'es' : 's'}`;
+}
+
+const mostAdjectives = 2;
+/** What follows such a word describes nothing: "pomme de terre", "crème à fouetter". */
+const joins =
+  /^(?:d['’].*|l['’].*|de|du|des|del|à|au|aux|a|al|en|et|y|e|con|avec|sans|sin|para|pour|la|le)$/;

@@ -9,6 +9,7 @@
  * - "Juice", "from 1 lemon" is lemon juice.
  * - "Baking flour", "gluten-free 1-to-1": a remark that something is not in it is part of the name.
  * - "Whole" behind a food says nothing about which food it is: "garlic cloves whole".
+ * - "S&P" is salt and pepper.
  */
 import { findListedFood } from '../../foods/find-food';
 import { findNamedFood } from '../../foods/food-index';
@@ -19,16 +20,27 @@ import { splitAtCommas, splitAtConjunctions } from '../conjunctions';
 import { withoutDescriptions } from '../remark-kinds';
 
 /**
- * @param row with its fields filled
+ * @param typed with its fields filled
  * @example withPlainPhrases({ name: 'honey', amount: '', unit: '', note: 'sub maple syrup' }).note // 'or maple syrup'
  */
-export function withPlainPhrases(row: Ingredient): Ingredient {
+export function withPlainPhrases(typed: Ingredient): Ingredient {
+  const row = withInitials(typed);
   const listed = eachOf.test(row.name) ? withEach(row) : row;
   const said = withFruitOfPart(withoutInstead(withoutWish(listed)));
   const plain = withFreeOf(withoutWhole({ ...said, name: withoutMix(inChoices(said.name)) }));
   if (plain.note === undefined) return plain;
   return { ...plain, note: inChoices(plain.note.replace(afterTaste, '$1, ')) };
 }
+
+/** "S+p" is read as "s", "+p". */
+function withInitials(row: Ingredient): Ingredient {
+  const text = [row.name, row.note ?? ''].join(' ').trim();
+  const rest = saltAndPepper.exec(text)?.[1];
+  if (rest === undefined) return row;
+  return { ...row, name: 'salt and pepper', note: rest.replace(/^[\s,]+/, '') || undefined };
+}
+
+const saltAndPepper = /^s ?(?:&|\+|\/|and|n|['’]n['’]?) ?p(?![\p{L}\d])(.*)$/iu;
 
 /** Its verb may have been read as a remark: "pasta you", "like". */
 function withoutWish(row: Ingredient): Ingredient {

@@ -22,6 +22,13 @@ describe('a row in another language', () => {
     ['Saft und Schale von 2 Limetten', 'lime'],
     ['je 1 Bund Petersilie und Dill', 'parsley, dill'],
     ['100 g de pan rallado', 'breadcrumb'],
+    ['pan rallado para freír', 'breadcrumb'],
+    ['400 g carne picada (falda o paleta)', 'beef-mince'],
+    ['500 g (1 lb) de veau haché maigre', 'veal-mince'],
+    ['2 pepinos y 3 tomates', 'cucumber, tomato'],
+    ['qualche rametto di timo', 'thyme'],
+    ['algunas hojas de menta', 'mint'],
+    ['300 g de pâtes au choix', 'pasta'],
     ['50 g almendra molida', 'almond-meal'],
     ['3 cloves of garlic', 'garlic'],
     ['Sel, poivre', 'salt, black-pepper'],
@@ -61,6 +68,10 @@ describe('a row in another language', () => {
     ['50 g smør eller margarine', 'margarine'],
     ['50 g masła lub margaryny', 'margaryny'],
     ['500 g kip of kalkoenfilet', 'kalkoenfilet'],
+    ['100 g di speck o pancetta', 'pancetta'],
+    ['200 ml panna oppure yogurt', 'yogurt'],
+    ['1 cda de aceite o grasa vegetal', 'grasa vegetal'],
+    ['150 g queso fresco (o panela)', 'queso panela'],
     ['600 g cabillaud (ou saumon)', 'saumon'],
     ['600 g bacalao (o merluza)', 'merluza'],
     ['400 g Lachs (oder Forelle)', 'Forelle'],
@@ -75,13 +86,18 @@ describe('a row in another language', () => {
     'Petersilie nach Belieben',
     'persil (facultatif)',
     'perejil, opcional',
+    'rum (opzionale)',
+    'noci (opzionali)',
     'peterselie (naar keuze)',
   ])('the row "%s" can be left out', (name) => {
     expect(foodsOfRow({ name, amount: '', unit: '' })[0]?.isOptional).toBe(true);
   });
 
-  test.each(['1 cup of milk', 'salt and pepper', 'bread of your choice', 'Optional: chives'])(
-    'the English row "%s" stays as it is',
-    (text) => expect(inEnglishPhrases(text)).toBe(text),
-  );
+  test.each([
+    '1 cup of milk',
+    'salt and pepper',
+    'bread of your choice',
+    'Optional: chives',
+    'cream o wheat',
+  ])('the English row "%s" stays as it is', (text) => expect(inEnglishPhrases(text)).toBe(text));
 });

@@ -5,7 +5,10 @@
  * - A word that is none in English is always translated; a letter or a short word only between two foods of these
  *   languages: "sal y pimienta", "peper en zout".
  */
-import { findForeignFood } from '../../foods/languages/find-foreign-food';
+import { findNamedFood } from '../../foods/food-index';
+import { foodWords } from '../../foods/food-words';
+import { findForeignFood, foreignNameWords } from '../../foods/languages/find-foreign-food';
+import { findForeignName } from '../../foods/languages/foreign-names';
 import { parseIngredient } from '../../ingredients/parse-ingredient';
 import type { Ingredient } from '../../recipe/ingredient';
 
@@ -13,8 +16,8 @@ import type { Ingredient } from '../../recipe/ingredient';
 export function inEnglishPhrases(text: string): string {
   if (text.length > longestText || !mayBeForeign.test(text)) return text;
   const plain = phrases.reduce((said, [phrase, english]) => said.replace(phrase, english), text);
-  return withChoiceFirst(plain).replace(shortJoin, (all: string, word: string, at: number) => {
-    const english = isBetweenFoods(plain, at, all.length) ? shortWords[word.toLowerCase()] : word;
+  return withChoiceFirst(plain).replace(shortJoin, (_all: string, word: string, at: number) => {
+    const english = isBetweenFoods(plain, at, word) ? shortWords[word.toLowerCase()] : word;
     return ` ${english} `;
   });
 }
@@ -22,9 +25,14 @@ export function inEnglishPhrases(text: string): string {
 /** "(o merluza)", behind another fish. */
 function withChoiceFirst(text: string): string {
   return text.replace(opensChoice, (all: string, opening: string, food: string) =>
-    findForeignFood(food) === undefined ? all : `${opening}or ${food}`,
+    isOffered(all, food) ? `${opening}or ${food}` : all,
   );
 }
+
+/** "Of" is an English word, "o" and "u" are none. */
+const isOffered = (all: string, food: string) =>
+  findForeignFood(food) !== undefined ||
+  (!/^\(?of\s/i.test(all) && findNamedFood(food.trim()) !== undefined);
 
 const opensChoice = /(^|\()(?:o|u|of|of wel)\s([^(),;]+)/giu;
 
@@ -46,35 +54,71 @@ export function withStuckFood(row: Ingredient): Ingredient {
 const stuckWith =
   /^([^,;()]{1,80}?),? (?:piquée?s?|cloutée?s?|gespickt|bespickt|besteckt|claveteada?|pinchad[oa]s?|mechad[oa]s?|steccat[aeio]|bestoken|gestoken),? (?:de|d['’]|avec|mit|con|met),? ?(?=\d|une?\s|ein|een|dos|due|zwei|twee|deux)/iu;
 
-/** What is before it, without its amount, and the word after it. */
-function isBetweenFoods(text: string, at: number, length: number): boolean {
+/**
+ * What is before it, without its amount, and the word after it. Foods of another language, or one of them beside an English
+ * name: "panna o yogurt". Behind a known food "o" offers whatever follows: "aceite o manteca".
+ */
+function isBetweenFoods(text: string, at: number, word: string): boolean {
   const before = parseIngredient(text.slice(0, at).replace(/^.*[,;(]\s*/, '')).name;
-  const after = text.slice(at + length).replace(/[,;(].*$|\s(?:to taste|q\.).*$/, '');
-  return findForeignFood(before) !== undefined && findForeignFood(after) !== undefined;
+  const following = text.slice(at + word.length + 2).replace(/[,;(].*$|\s(?:to taste|q\.).*$/, '');
+  const after = /^\d/.test(following) ? parseIngredient(following).name : following;
+  const [isFirst = false, isSecond = false] = [before, after].map(isForeignFood);
+  const isLetter = /^[ouy]$/i.test(word);
+  if (isFirst && isSecond) return true;
+  if (isFirst) return findNamedFood(after) !== undefined || (/^[ou]$/i.test(word) && isName(after));
+  return (
+    findNamedFood(before) !== undefined &&
+    (isSecond || (isLetter && findNamedFood(after) !== undefined))
+  );
 }
 
+const isForeignFood = (text: string) =>
+  findForeignFood(text) !== undefined || findForeignName(foodWords(text), true) !== undefined;
+
+/** A few words that may be a food: more than adjectives. */
+const isName = (text: string) =>
+  /^\p{L}{4,}(?:\s\p{L}+){0,3}$/u.test(text) && foreignNameWords(text).length > 0;
+
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/^peu d(?:e |['’])| d['’]environ$/iu, ''],
+  [/^[ye] (?=[\d¼-¾⅐-⅞])/iu, 'and '],
+  // With its accents it is no pâté.
+  [/(?<=^|\d ?k?g (?:de )?)pâtes(?=\s*(?:[(,]|au choix|$))/iu, 'pasta'],
   [
-    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a piacere|au goût|selon (?:le )?goût|a gosto|do smaku|efter smak|etter smak|efter smag)(?!\p{L})/giu,
+    /(?<=^|\s)(?:fra[iî](?:che)?s?|fresc[oaie]|freschi|fresche) (?:ou|o|oppure) (?:surgelée?s?|surgelat[oaie]|congelad[oa]s?)/giu,
+    '',
+  ],
+  [
+    /(?<!\p{L})(?:nach geschmack|je nach geschmack|naar smaak|al gusto|a gusto|a piacere|au goût|selon (?:le |votre )?goûts?|a gosto|do smaku|efter smak|etter smak|efter smag)(?!\p{L})/giu,
     'to taste',
   ],
+  [
+    /(?:^|\s)(?:c\/[ns]|c\.n\.|cantidad necesaria|quantité suffisante|quanto basta)(?!\p{L})/giu,
+    ' to taste',
+  ],
+  [/(?<=\s)(?:au choix|a scelta|a vostra scelta|a elección|a tu elección)(?!\p{L})/giu, ''],
   [/(?<=^|\s)(?:ein wenig|een beetje|un peu de?|un poco de|un po['’] di)\s+(?=\p{L}{3})/giu, ''],
   [
     /(?<!\p{L})(?:alternativ|ersatzweise|wahlweise|à défaut|als alternatief|en su defecto|in alternativa|alternativt)(?!\p{L}):?\s*(?:auch |durch )?(?=\p{L})/giu,
     'or ',
   ],
   [
-    /(?<=^|[\s(])(?:oder|bzw\.|beziehungsweise|ou|eller|el\.|lub|albo|vagy|alebo|nebo|tai)(?=\s)/giu,
+    /(?<=^|[\s(])(?:oder|bzw\.|beziehungsweise|ou bien|ou|oppure|o bien|sinon|eller|el\.|lub|albo|vagy|alebo|nebo|tai)(?=\s)/giu,
     'or',
   ],
+  [/(?<=\s)(?:of|o|u) (?:een |un |una )?(?:andere?|altr[oaie]|otr[oa]s?)(?=\s)/giu, 'or other'],
   [/(?<=^|\s)(?:und|sowie|et|och|og|oraz)(?=\s)/giu, 'and'],
   [
-    /(?:^|\s)(?:alcune foglie|qualche foglia|quelques feuilles|(?:unas|algunas) hojas|einige blätter|(?:een paar|enkele) blaadjes)(?: (?:di|de))?(?=\s|$)/giu,
+    /(?:^|\s)(?:(?:alcune|delle|poche) fogli(?:e|oline)|qualche fogli(?:a|olina)|quelques feuilles|(?:unas|algunas) hojas|einige blätter|(?:een paar|enkele) blaadjes)(?: (?:di|de))?(?=\s|$)/giu,
     ' ',
   ],
+  // "Kochsahne (15 % Fett)" names no fat to buy.
+  [/(?<=\d\s?%)\s?(?:fett(?:anteil|gehalt)?(?: i\. ?tr\.?)?|vet)(?!\p{L})/giu, ''],
+  [/^(?:qualche|alcun[ie]|quelques|algun[oa]s|varios)\s+(?=\p{L}{3})/iu, ''],
+  [/(queso [^,;()]{1,30}[(,]?\s?o (?:queso )?)panela(?!\p{L})/giu, '$1queso panela'],
   [/(?<=\s)qb$/giu, 'to taste'],
   [
-    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|optioneel|naar keuze|eventueel|evtl?\.|ggf\.|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
+    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|opzional[ei]|optioneel|naar (?:keuze|wens)|indien gewenst|eventueel|evt?l?\.?|n\. ?b\.?|ggf\.|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
     'optional',
   ],
 ];
@@ -93,4 +137,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /geschmack|smaak|gusto|goût|piacere|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar keuze|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evtl?\.|ggf\.|foglie?\b|feuilles|hojas|blätter|blaadjes|qb$/iu;
+  /^[ye] |^peu d|d['’]environ$|pâtes|surgel|congelad|geschmack|smaak|gusto|goût|piacere|quant|c\/[ns]|c\.n|choix|scelta|elección|queso|qualche|alcun|quelques|algun|varios|sinon|oppure|opzional|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar (?:keuze|wens)|indien|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evt?l?(?!\p{L})|n\. ?b|%|ggf\.|fogli|feuilles|hojas|blätter|blaadjes|qb$/iu;

@@ -31,10 +31,10 @@ export function isLabel(name: string): boolean {
   return label.test(name);
 }
 
-const neverSold = /\b(?:(?:egg|milk) wash|slurry|roux)$/i;
+const neverSold = /\b(?:(?:egg|milk) wash|slurry|(?<!curry )roux)$/i;
 const seedEgg =
   /^["“”']?(flax|flaxseed|linseed|chia)(?:[ -]?seeds?)?(?: meal)? ["“”']?eggs?["“”']?$/i;
 const madeOfParts =
   /\b(?:(?:spice|seasoning|herb|curry|dry|flour|sugar|cheese) (?:mix|mixture|blend|rub|paste)|rub|dressing|vinaigrette|marinade|sauce|gravy|glaze|syrup|batter|dough|filling|stuffing|topping|crumb|crumble|streusel|icing|frosting|coating|dredge|brine)$/i;
 const label =
-  /^(?:ingredients?|toppings?|fillings?|garnish(?:es)?|extras?|sides?|accompaniments?|add-ins?|mix-ins?|(?:optional |suggested )(?:toppings?|extras?|garnish(?:es)?|add-ins?)|(?:to|for) (?:serve|serving|garnish|finish|top|topping)|serve with)$/i;
+  /^(?:ingredients?|toppings?|fillings?|garnish(?:es)?|extras?|sides?|accompaniments?|add-ins?|mix-ins?|(?:optional |suggested )(?:toppings?|extras?|garnish(?:es)?|add-ins?)|(?:to|for) (?:serve|serving|garnish|finish|top|topping)|serve with|garnitures?|accompagnements?|guarnición|acompañamiento|decoración|decorazione|guarnizione|contorno|ingrédients|ingredientes|ingredienti)$/i;

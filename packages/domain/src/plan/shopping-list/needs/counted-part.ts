@@ -11,7 +11,7 @@ import { findUnit, type UnitId } from '@saltbush/recipe-parser/units';
 /** @example countedPart('lime wedges', lime) // 'wedge' */
 export function countedPart(name: string, food: Food | undefined): UnitId | undefined {
   const part = food && (findUnit(lastLetters(name.trim())) ?? partInCompound(name, food));
-  if (part === undefined || !cutParts.has(part)) return undefined;
+  if (part === undefined || !cutParts.has(part) || cutInto.test(name)) return undefined;
   return food?.names[0]?.endsWith(part) ? undefined : part;
 }
 
@@ -25,6 +25,8 @@ function partInCompound(name: string, food: Food): UnitId | undefined {
   return undefined;
 }
 
+/** "Cebolla en rodajas" is cut by the cook. */
+const cutInto = /\s(?:en|in|a)\s\p{L}+\s*$/iu;
 const shortestPart = 4;
 
 const cutParts: ReadonlySet<UnitId> = new Set<UnitId>([

@@ -149,6 +149,7 @@ const lineOfWording: ReadonlyMap<string, string> = new Map(
     'salt-reduced-chicken-stock chicken-stock, salt-reduced-vegetable-stock vegetable-stock',
     'salt-reduced-beef-stock beef-stock, raw-honey honey, tasty-cheese cheddar',
     'cooked-rice rice, steamed-rice rice, cooked-brown-rice brown-rice, cooked-quinoa quinoa',
+    'vanilla-ice-cream ice-cream, dark-muscovado-sugar muscovado-sugar',
     'truss-tomato tomato, parmesan-rind parmesan, vintage-cheddar cheddar',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
 );

@@ -32,6 +32,7 @@ import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
 import { notClear } from './not-clear';
 import { foodNamedIn, unclearKey, withReason } from './rows-not-bought';
+import { withSharedFruits } from './prepared/zest-and-juice';
 import { readNeed } from './read-need';
 import type { Need } from './read-need';
 
@@ -39,9 +40,10 @@ import type { Need } from './read-need';
 export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListNeed[] {
   const rows = ingredients.map((row) => ({ row, needs: needsOfRow(row, measures) }));
   const withAmounts = rows.map(({ row, needs }) => ({ row, hasAmount: needs.some(saysHowMuch) }));
-  return rows.flatMap(({ needs }, index) =>
+  const all = rows.flatMap(({ needs }, index) =>
     isPartHeading(withAmounts, index) ? needs.map(asPartOfRecipe) : needs,
   );
+  return withSharedFruits(all);
 }
 
 const saysHowMuch = ({ amounts }: ListNeed) => amounts.length > 0;

@@ -53,10 +53,12 @@ import { isEquipment } from '../../../recipe/not-food/equipment';
 import { inUsualForm } from './fresh-or-dried';
 import { unitIdOf } from './list-unit';
 import { mashedWeight } from './prepared/mashed';
+import { measureInName } from './sizes/measures-in-name';
 import { packageSizeOf, sizeInBase } from './sizes/package-size';
 import { partInName } from './part-in-name';
 import { piecesInNote } from './sizes/pieces-in-note';
 import { asBought, asSoldInTin } from './tins';
+import { withFoodOfNote } from './names/food-of-note';
 import { namesNoFood } from './names/names-no-food';
 import type { NeededAmount } from './list-need';
 import { withUsualUnit } from './usual-unit';
@@ -109,23 +111,6 @@ function readUncached(typed: Ingredient, measures: Measures): Need | undefined {
   return { ...withUsualChoice(need, alternatives), isEquipment: isEquipment(row) };
 }
 
-/** "Maizena (cornflour)", "Kashmiri powder (chilli powder)": a name without any food is what the remark says. */
-function withFoodOfNote(row: Ingredient): Ingredient {
-  const { name, note = '', amount } = row;
-  const [said = '', ...others] = note.split(/\s*,\s*/);
-  const first = said.split(/\s*\/\s*/).find((text) => findNamedFood(text));
-  const isMeasured = others.length === 0 || amount.trim() !== '';
-  if (!isMeasured || first === undefined || findListedFood(name)) return row;
-  const rest = others.join(', ');
-  if (flavoured.test(name)) return { ...row, name: `${first} ${name}`, note: rest };
-  const isNamed = name.split(' ').some((word) => findListedFood(word));
-  return isNamed ? row : { ...row, name: first, note: rest === '' ? name : `${name}, ${rest}` };
-}
-
-/** "Instant pudding mix (lemon)": what is in brackets is its flavour. */
-const flavoured =
-  /\b(?:mix|filling|puddings?|dessert|topping|drink|soda|cordial|syrup|extract|essence|gelatine?|jello|jelly|icing|frosting|bars?|chips|crackers|cereal|ice cream|sorbet|tea|gum|lollies|candy|candies)$/i;
-
 /**
  * Of "white or yellow onion" the yellow one, which is on the line of onions: the second choice where it shares the line of
  * the food that the first is a kind of.
@@ -153,6 +138,11 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
   const note = row.note ?? '';
   const quantity = parseQuantity(amount);
   const unitId = findUnit(unit);
+  const measure = quantity && unit === '' ? measureInName(name) : undefined;
+  if (quantity && measure) {
+    const times = multiplyQuantity(quantity, rational(measure.times));
+    return needOf(measure.name, [neededAmount(times, measure.unit, undefined)], '', measures);
+  }
   const part = quantity && unit === '' ? partInName(name) : undefined;
   if (part) return needOfRow({ ...row, name: part.name, unit: part.unit }, measures);
   if (name !== '' && amount === '' && unitId !== undefined && sizedUnits.has(unitId))
@@ -237,7 +227,8 @@ function needOf(
     const pieces = amounts.map((amount) => ({ ...amount, unit: '' }));
     return { ...identify(foodItself, measures), amounts: pieces, words };
   }
-  const made = asBrewed(name, amounts, measures) ?? asDry(name, amounts) ?? asSeed(name, amounts);
+  const made =
+    asBrewed(name, amounts, measures) ?? asDry(name, amounts, words) ?? asSeed(name, amounts);
   if (made) return { ...identify(made.name, measures), amounts: made.amounts, words };
   if (amounts.some(({ quantity }) => toNumber(quantity) === 0))
     return needOf(name, [], words, measures);
@@ -272,6 +263,7 @@ function foodOfUnit(name: string, unit: string): string | undefined {
   const listed = findListedFood(name);
   // "Gousse de vanille": French has one word for a clove and a pod.
   if (id === 'clove' && listed?.id.startsWith('vanilla')) return 'vanilla bean';
+  if (id === 'stalk' && listed?.id === 'ground-cinnamon') return 'cinnamon stick';
   // "Bouillon de volaille" is called chicken stock here.
   const isForeign = listed !== undefined && isForeignNameOf(name, listed);
   const called = isForeign ? listed.names[0] : name.replace(/^(?:whole|long|short) /i, '');

@@ -31,12 +31,12 @@ export const unclearKey = 'not-clear';
 /** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
 const refersToRecipe =
   /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
-/** "For full ingredient list, see nutrition", "*Not included". */
+/** "Sauce", "Remaining ingredients", "Zutaten für die Knödel". */
 const heading =
-  /^(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$/i;
-/** "Juice from the jar", of what another row buys. */
+  /^(?:(?:zutaten|ingrediënten)(?:,?\s(?:für|zum|zur|voor)\s.*)?\W*$|(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$)/i;
+/** "Juice from the jar", "Gurkensud": of what another row buys. */
 const isLiquidOfTin =
-  /^(?:reserved )?(?:juices?|brine|liquid|oil|marinade|syrup|sauce) (?:from|in|of) (?:the|its|their) (?:jar|can|tin|bottle|packet)$/i;
+  /^(?:gurken(?:sud|lake)|augurkennat)$|^(?:reserved )?(?:juices?|brine|liquid|oil|marinade|syrup|sauce) (?:from|in|of) (?:the|its|their) (?:jar|can|tin|bottle|packet)$/i;
 /** A footnote: "*replace with hot sauce for Whole30". */
 const isFootnote = /^\W*(?:replace|substitute|swap|omit)\b/i;
 const opensRemark =

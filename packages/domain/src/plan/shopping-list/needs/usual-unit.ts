@@ -10,6 +10,7 @@ import { packsOfFood } from '../packs/packs-of-food';
 import type { NeededAmount } from './list-need';
 import { unitIdOf } from './list-unit';
 import { kindOfFood } from './names/kind-of-food';
+import { mlOfYoghurtTub } from './sizes/measures-in-name';
 
 /**
  * The amount in the unit that shops and the food table have for the food: a head of broccoli is a broccoli, a stick of
@@ -23,6 +24,13 @@ export function withUsualUnit(amount: NeededAmount, identity: FoodIdentity): Nee
   if (amount.unit === '' && food && isSlices(amount, food)) return { ...amount, unit: 'slice' };
   if (id === 'envelope') return { ...amount, unit: 'sachet' };
   if (id === 'glass' && food && !isDrink(food)) return { ...amount, unit: 'jar' };
+  // "Dose de safran": French has the word for a sachet.
+  if (id === 'tin' && food?.id === 'saffron') return { ...amount, unit: 'sachet' };
+  if (id === 'fillet' && food?.isSoldByVolume) return { ...amount, unit: 'drizzle' };
+  if (food && isYoghurtTub(amount, food)) {
+    const quantity = multiplyQuantity(amount.quantity, rationalFromNumber(mlOfYoghurtTub));
+    return { ...amount, quantity, unit: 'ml' };
+  }
   if (id === 'oz' && isPoured(identity)) return { ...amount, unit: 'fl oz' };
   const grams = food && gramsOfOne(id, food);
   if (grams !== undefined) {
@@ -46,6 +54,16 @@ function isPoured({ name, food }: FoodIdentity): boolean {
 }
 
 const drinkOrSyrup = /\b(?:juice|syrup|cordial|liqueur|soda|lemonade|tonic)$/i;
+
+/** Nothing of the kind is sold in tubs: "3 pots de farine", "2 vasetti di zucchero" are measured with that of the yoghurt. */
+function isYoghurtTub({ unit, packageSize }: NeededAmount, { names }: Food): boolean {
+  const id = unitIdOf(unit);
+  return (
+    (id === 'tub' || id === 'jar') && packageSize === undefined && isScooped.test(names[0] ?? '')
+  );
+}
+
+const isScooped = /(?:^| )(?:flour|sugar|cornflour|semolina|(?:sunflower|vegetable|canola) oil)$/;
 
 /** A glass of wine; but "1 Glas Kapern" is a jar. */
 function isDrink({ isSoldByVolume, aisle }: Food): boolean {

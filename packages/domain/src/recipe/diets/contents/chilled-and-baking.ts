@@ -46,12 +46,12 @@ export const chilledAndBaking = `
   flour egg milk ?meat ?pork ?soy: ravioli, tortellini, agnolotti, frozen ravioli
   flour egg milk: cheese ravioli, ricotta and spinach ravioli, cheese tortellini
   flour egg meat ?milk ?pork: beef ravioli, beef tortellini
-  flour ?egg ?milk ?sulphites: gnocchi, frozen gnocchi, pierogi, potato gnocchi
+  flour ?egg ?milk ?sulphites: gnocchi, frozen gnocchi, pierogi, potato gnocchi, potato dumpling, bread dumpling
   milk ?cashew ?almond ?pine-nut ?walnut ?rennet ?sulphites: pesto, fresh pesto, sun-dried tomato pesto, basil pesto
   ?any: fresh pasta sauce, fresh soup, fresh soup pouch, ready meal, frozen meal, frozen dessert
   flour ?egg: hokkien noodle, singapore noodle, fresh ramen noodle, wonton wrapper, egg roll wrapper, chow mein noodle, lo mein noodle
   flour: fresh udon noodle, gow gee wrapper, spring roll wrapper, filo pastry, dumpling wrapper, phyllo dough, strudel pastry, kataifi, gyoza wrapper, potsticker wrapper
-  flour ?milk ?soy ?egg: refrigerated biscuit dough, crescent roll dough, cookie dough, puff pastry, shortcrust pastry, pie crust, pie shell, baked pie shell, sweet shortcrust pastry, pastry sheet, pastry case, tart case, vol-au-vent
+  flour ?milk ?soy ?egg: refrigerated biscuit dough, crescent roll dough, cookie dough, puff pastry, shortcrust pastry, pie crust, pie shell, baked pie shell, sweet shortcrust pastry, pastry sheet, empanada disc, pastry case, tart case, vol-au-vent
   nothing: fresh rice noodle, fresh yeast, sauerkraut fresh, cold-pressed juice
   ?fish ?crustacea ?soy: kimchi, kimchi paste
   soy ?gluten: miso, miso paste, white miso, yellow miso, red miso

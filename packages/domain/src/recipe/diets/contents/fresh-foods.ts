@@ -65,7 +65,7 @@ export const freshFoods = `
   nothing: chargrilled vegetable, marinated artichoke, chargrilled eggplant, semi-dried tomato
   ?flour ?milk: stuffed vine leaf
   sesame: hummus, beetroot hummus, baba ganoush, baba ghanoush, tahini sauce, tahini dressing
-  milk: tzatziki, labneh, marinated feta, persian feta
+  milk: tzatziki, raita, labneh, marinated feta, persian feta
   ?milk: guacamole
   fish ?flour ?egg ?milk: taramasalata
   ?fish: tapenade, olive tapenade

@@ -29,6 +29,8 @@ describe('an unknown name is a kind of', () => {
       fc.property(food, food, (first, last) => {
         const name = `${first.names[0]} ${last.names[0]}`;
         fc.pre(!/\bmilk\b/.test(name));
+        // "Gold potato gnocchi" ends in another name of gnocchi.
+        fc.pre(!last.names.slice(1).some((other) => name.endsWith(` ${other}`)));
         expect(kindOfFood(name)).not.toBe(last);
       }),
       { numRuns: 300 },

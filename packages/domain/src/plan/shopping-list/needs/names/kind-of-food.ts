@@ -20,9 +20,15 @@ export function kindOfFood(name: string): Food | undefined {
     if (isFood(before)) return food && kindNamed(before, food);
     if (food && isManyThings.test(bare)) return undefined;
     if (food && isProcessed.test(bare) && food.aisle === 'Fruit & Veg') return undefined;
-    if (food) return namesFood(words.slice(0, start)) ? undefined : food;
+    if (food) return namesFood(words.slice(0, start)) ? undefined : driedKind(name, food);
   }
   return undefined;
+}
+
+/** "Dried brown chickpeas" are in a packet, not in a tin. */
+function driedKind(name: string, food: Food): Food {
+  const dried = /^dr(?:ied|y)\b/i.test(name) ? findNamedFood(`dried ${food.names[0]}`) : undefined;
+  return dried ?? food;
 }
 
 /** "Fresh linguine pasta": linguine is a kind of pasta. */

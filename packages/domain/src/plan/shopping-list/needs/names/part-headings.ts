@@ -1,6 +1,8 @@
 /**
  * Rows that name a part of the recipe: "Lemon cream", and then what it is made of. Pages print such headings among the
  * ingredients, and whoever shops would buy the finished cream as well.
+ *
+ * - What shops sell ready made is a heading only above what it is made of: "Hummus" above chickpeas and tahini.
  */
 import { findNamedFood } from '@saltbush/recipe-parser/foods';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
@@ -13,19 +15,115 @@ export interface RowWithAmount {
 
 /**
  * Whether the row at `index` is a heading: no amount, at least two rows with amounts behind it, and either "… mixture",
- * which nobody sells, or the name of something made that is no food of the table ("puff pastry" is one).
+ * which nobody sells, or the name of something made that is no food of the table ("puff pastry" is one) or stands above
+ * what it is made of.
  *
  * @example isPartHeading([heading('Lemon cream'), amount('200 g cream cheese'), amount('1 lemon')], 0) // true
  */
 export function isPartHeading(rows: readonly RowWithAmount[], index: number): boolean {
   const { row, hasAmount } = rows[index]!;
   if (hasAmount || row.note !== undefined) return false;
-  const following = rows.slice(index + 1, index + 1 + fewestRows);
-  if (following.length < fewestRows || !following.every((next) => next.hasAmount)) return false;
   const name = row.name.replace(/\W+$/, '');
+  const parts = rows.slice(index + 1, index + 1 + mostParts);
+  if (parts[0]?.hasAmount === true && isAboveItsParts(name, parts)) return true;
+  const following = parts.slice(0, fewestRows);
+  if (following.length < fewestRows || !following.every((next) => next.hasAmount)) return false;
   const isMade = made.test(name) && !findNamedFood(name);
   return name.split(/\s+/).length <= mostWords && (isMade || dish.test(name));
 }
+
+/**
+ * "Tabouli" above parsley, and "pastry" above flour: shops have it, but here it is made. The row behind is a part of it, and
+ * so is another one, so that "hummus" above "4 tortillas" is bought.
+ */
+function isAboveItsParts(name: string, following: readonly RowWithAmount[]): boolean {
+  const [, main, others] = madeOf.find(([names]) => names.test(name)) ?? [];
+  if (!main || !others) return false;
+  const texts = following.map(({ row }) => `${row.name} ${row.note ?? ''}`);
+  const isPart = (text: string) => main.test(text) || others.test(text);
+  return (
+    isPart(texts[0] ?? '') &&
+    texts.some((text) => main.test(text)) &&
+    texts.filter(isPart).length >= fewestRows
+  );
+}
+
+const mostParts = 5;
+
+/** What kitchens and shops make, a food without which nobody makes it, and what else is in it. */
+const madeOf: readonly (readonly [RegExp, RegExp, RegExp])[] = (
+  [
+    ['tabb?oul(?:i|eh)|tabuli', 'parsley|burghul|bulgh?ur', 'mint|tomato(?:es)?|lemons?|cucumber'],
+    [
+      '(?:cole)?slaw',
+      'cabbages?|wombok|kale',
+      'carrots?|apples?|mayonnaise|onions?|yogh?u?rt|vinegar|fennel',
+    ],
+    ['hummus|houmous', 'chickpeas?|garbanzo', 'tahini|lemons?|garlic|cumin'],
+    [
+      'salsa|pico de gallo',
+      'tomato(?:es)?|tomatillos|mango(?:es)?|pineapple',
+      'onions?|coriander|cilantro|limes?|chill?i(?:es)?|jalapenos?',
+    ],
+    ['guacamole|guac', 'avocados?', 'limes?|onions?|coriander|cilantro|lemons?'],
+    ['tzatziki|raita|labneh', 'yogho?urt|yogurt', 'cucumbers?|mint|dill|garlic|lemons?|salt|cumin'],
+    ['pesto', 'basil|parsley|rocket|kale', 'pine nuts|parmesan|garlic|walnuts|almonds|cashews'],
+    ['aioli|mayo(?:nnaise)?', 'egg yolks?', 'oil|garlic|mustard|lemons?'],
+    [
+      'chimichurri|gremolata|zhoug|chermoula',
+      'parsley|coriander|cilantro',
+      'garlic|vinegar|lemons?|chill?i(?:es)?|oil|cumin',
+    ],
+    [
+      'dukkah|granola|muesli',
+      'hazelnuts?|almonds?|oats|pecans?',
+      'seeds|honey|cumin|maple syrup|coconut|oil',
+    ],
+    [
+      '(?:shortcrust |sweet |tart )?pastry|pie crust|pizza dough|scones?|dumplings?|gnocchi|flatbreads?|naan|pancakes?|crepes',
+      'flour',
+      'butter|eggs?|yeast|milk|water|potatoes|yogho?urt|yogurt|sugar|suet|salt',
+    ],
+    ['crumble|streusel', 'oats|flour', 'butter|sugar|almonds?|cinnamon|nuts'],
+    [
+      'icing|frosting|buttercream|(?:cream cheese|chocolate|lemon) (?:icing|frosting)',
+      '(?:icing|powdered|confectioners.?) sugar|cream cheese',
+      'butter|milk|lemons?|vanilla|water|cocoa',
+    ],
+    [
+      'custard|pastry cream',
+      'egg yolks?|cornflour|cornstarch|custard powder',
+      'milk|cream|sugar|vanilla',
+    ],
+    ['satay(?: sauce)?|peanut sauce', 'peanut', 'soy|coconut|limes?|honey|sugar'],
+    [
+      'meatballs?|burgers?|patties|koftas?',
+      'mince|minced|ground (?:beef|pork|lamb|turkey|chicken)',
+      'onions?|breadcrumbs|eggs?|garlic|cumin|parsley',
+    ],
+    [
+      'pickled (?:(?:red )?onions?|cucumbers?|veg(?:etables)?|radish(?:es)?|carrots?)',
+      'vinegar',
+      'onions?|cucumbers?|carrots?|radish(?:es)?|sugar|salt',
+    ],
+    ['b[eé]chamel|white sauce|cheese sauce', 'milk', 'butter|flour|cheese|cheddar|nutmeg'],
+    ['sugo|napoli sauce|ragu|bolognese', 'tomato(?:es)?|passata', 'onions?|garlic|mince|oil|wine'],
+    [
+      'croutons|garlic bread|bruschetta|crostini',
+      'bread|baguette|ciabatta|sourdough',
+      'butter|oil|garlic|parsley',
+    ],
+    [
+      '(?:spice|dry) (?:mix|rub|paste)|rub',
+      'cumin|coriander|paprika',
+      'salt|sugar|garlic|chill?i|pepper|turmeric|oregano',
+    ],
+  ] as const
+).map(([names, main, others]) => [
+  new RegExp(`^(?:${names})$`, 'i'),
+  new RegExp(String.raw`\b(?:${main})\b`, 'i'),
+  new RegExp(String.raw`\b(?:${others})\b`, 'i'),
+]);
 
 /** A dish, though a spice is called so too. */
 const dish = /^curry$/i;

@@ -24,12 +24,14 @@ export function asBrewed(
   amounts: readonly NeededAmount[],
   measures: Measures,
 ): { name: string; amounts: NeededAmount[] } | undefined {
-  const isCoffee = coffee.test(name);
+  const isAbroad = coffeeAbroad.test(name);
+  const isCoffee = isAbroad || coffee.test(name);
   if (!isCoffee && !tea.test(name)) return undefined;
   const drinks = amounts.map((amount) => {
-    const ml = millilitres(amount, measures);
+    const ml = millilitres(amount, measures) ?? (isAbroad && amount.unit === 'g' ? 1 : undefined);
     const isDrink =
-      ml !== undefined && (brewed.test(name) || toNumber(amount.quantity) * ml >= leastOfCup);
+      ml !== undefined &&
+      (isAbroad || brewed.test(name) || toNumber(amount.quantity) * ml >= leastOfCup);
     return isDrink ? { quantity: amount.quantity, ml } : undefined;
   });
   if (drinks.length === 0 || !drinks.every((drink) => drink !== undefined)) return undefined;
@@ -61,6 +63,9 @@ const bags = (amount: Quantity, ml: number): Quantity =>
 
 const coffee =
   /^(?:(?:hot|cold|cooled|warm|strong|strongly|freshly|fresh|brewed|black|leftover|made) )*(?:brewed coffee|coffee|espresso)$/i;
+/** As it comes from a pot: Italians weigh it. */
+const coffeeAbroad =
+  /^(?:caff[eè] (?:della moka|pronto|ristretto|forte|amaro|zuccherato|freddo|espresso)|café (?:fort|noir|serré|froid|fuerte|cargado|negro|solo|frío|recién hecho))(?:\s|$)/iu;
 const espresso = /\bespresso\b/i;
 const brewed = /\b(?:brewed|espresso)\b/i;
 const tea =

@@ -2,6 +2,8 @@
  * Grains, pasta and lentils that a recipe measures cooked are bought dry: three cups of cooked rice are one of rice.
  *
  * - How much more it is cooked is typed by us, as packets say: by volume, and by weight.
+ * - What is served beside a dish, or counted in serves, is cooked at home, too: "steamed rice, to serve". Without either
+ *   "cooked rice" may be a pouch.
  * - Beans are not here: whoever needs them cooked buys a tin.
  */
 import { findListedFood, foodWords, singularWords } from '@saltbush/recipe-parser/foods';
@@ -16,19 +18,26 @@ import { unitIdOf } from '../list-unit';
 import { kindOfFood } from '../names/kind-of-food';
 
 /**
- * Undefined for what is no such food, or has no measure.
+ * Undefined for what is no such food, or has no measure and is not served.
  *
+ * @param words that stand for an amount: "to serve"
  * @example asDry('cooked brown rice', [threeCups]) // { name: 'brown rice', amounts: [one cup] }
  */
 export function asDry(
   name: string,
   amounts: readonly NeededAmount[],
+  words = '',
 ): { name: string; amounts: NeededAmount[] } | undefined {
   const dry = name.replace(cooked, '');
   const growth = dry === name ? undefined : growthOf(dry);
-  if (growth === undefined || !isFood(dry) || !amounts.some(isMeasured)) return undefined;
+  if (growth === undefined || !isFood(dry)) return undefined;
+  const isServed = served.test(words) || amounts.some(({ unit }) => servedUnit.test(unit));
+  if (!isServed && !amounts.some(isMeasured)) return undefined;
   return { name: dry, amounts: amounts.map((amount) => dryAmount(amount, growth)) };
 }
+
+const served = /^(?:to serve|for serving)$/i;
+const servedUnit = /^(?:serving|serve|portion)s?$/i;
 
 const isFood = (name: string): boolean =>
   findListedFood(name) !== undefined || kindOfFood(name) !== undefined;
