@@ -85,7 +85,8 @@ it('a long list goes on as one scrolls, and the way back restores its place', as
   await page.mouse.wheel(0, 2_000);
   await titles(page, 24);
   const far = page.getByRole('link', { name: 'Tuesday toast 4', exact: true });
-  await far.scrollIntoViewIfNeeded();
+  // A click scrolls on where a bar is over the link: where it leaves from is what counts.
+  await far.click({ trial: true });
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1_000);
   await far.click();

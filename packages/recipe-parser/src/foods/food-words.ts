@@ -14,8 +14,9 @@ import { singular } from './plurals';
  * @example foodWords('Bird’s-eye chile') // ['birds', 'eye', 'chilli']
  */
 export function foodWords(text: string): string[] {
-  // Switzerland writes "Weisswein".
-  return lettersAndDigits(text.replaceAll('ß', 'ss')).map((word) => spellings.get(word) ?? word);
+  // Switzerland writes "Weisswein", and whoever has no "œ" on the keyboard "oeufs".
+  const plain = text.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('Œ', 'Oe');
+  return lettersAndDigits(plain).map((word) => spellings.get(word) ?? word);
 }
 
 function lettersAndDigits(text: string): readonly string[] {

@@ -65,6 +65,17 @@ describe('parseIngredient', () => {
     expect(textOf(parseIngredient(line).secondAmount)).toBe(expected);
   });
 
+  it.each([
+    ['2 pak choi, halved', undefined, 'pak choi'],
+    ['200g pak choy', 'g', 'pak choy'],
+    ['1 pak bloem', 'packet', 'bloem'],
+    ['4 par baked rolls', undefined, 'par baked rolls'],
+    ['1 bak aardbeien', 'tub', 'aardbeien'],
+  ])('the unit of %s is %s, and its name is %s', (line, unit, name) => {
+    const parsed = parseIngredient(line);
+    expect([parsed.unit, parsed.name]).toEqual([unit, name]);
+  });
+
   it('an amount to be added to an ingredient is found', () => {
     const { extraAmount, extraText } = parseIngredient('1 cup, plus 2 tbsp, caster sugar');
     expect(textOf(extraAmount)).toBe('2 tbsp');

@@ -88,7 +88,9 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
  * "ziti", but not "or penne", "parsley".
  */
 function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
-  const pieces = splitAtCommas(note).flatMap((piece) => piece.split(beforeAdded));
+  const pieces = splitAtCommas(note).flatMap((piece) =>
+    startsWithAmount.test(piece) ? [piece] : piece.split(beforeAdded),
+  );
   let choices = 0;
   let aisle = findListedFood(name)?.aisle;
   return pieces.map((piece, at) => {
@@ -130,6 +132,9 @@ const opensChoice = /^or\s(.*)/i;
 
 /** "Plus a few pecans" have no share in the amount of the row. */
 const saysHowMuch = /^(?:\+|&|and|plus) (?:some|several|an?|few|plenty|lots)\s/i;
+
+/** "45 g butter, 1/3 stick + 1/2 tbsp": the sum is the amount of the row again. */
+const startsWithAmount = /^[\d¼-¾⅐-⅞]/u;
 
 /** "Grated + ¼ tsp cinnamon + a few pecans": each is added to the row. */
 const beforeAdded =

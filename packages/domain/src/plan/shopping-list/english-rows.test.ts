@@ -213,6 +213,7 @@ describe('choices and additions', () => {
 
   test.each([
     ['½ pear, grated + ¼ tsp ginger + a few walnuts', ['Ground ginger', 'Pear', 'Walnuts']],
+    ['60 g butter (½ stick + 1 tsp), melted', ['Butter']],
     [
       '1 apple + a sprinkle of cinnamon + a few hazelnuts',
       ['Apple', 'Ground cinnamon', 'Hazelnuts'],

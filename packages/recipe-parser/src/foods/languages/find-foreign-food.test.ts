@@ -37,7 +37,7 @@ gehackte Petersilie=parsley; Zimt=ground-cinnamon; rote Paprika=red-capsicum; Ge
 Jakobsmuscheln=scallop; Cayennepfeffer=cayenne-pepper; Löffelbiskuits=savoiardi; Backpapier=baking-paper; Pistazien=pistachio`,
   French: `oignons=onion; pommes de terre=potato; carottes râpées=carrot; gousses d'ail=garlic; échalotes=french-shallot
 bœuf haché=beef-mince; blancs de poulet=chicken-breast; poitrine fumée=bacon; crème liquide=thickened-cream; œufs=egg
-jaunes d'œuf=egg-yolk; de farine=plain-flour; sucre glace=icing-sugar; levure chimique=baking-powder; huile d'olive=olive-oil
+jaunes d'œuf=egg-yolk; jaunes d'oeufs=egg-yolk; blancs d'oeufs=egg-white; boeuf haché=beef-mince; de farine=plain-flour; sucre glace=icing-sugar; levure chimique=baking-powder; huile d'olive=olive-oil
 de beurre fondu=butter; persil haché=parsley; cannelle=ground-cinnamon; poivrons rouges=red-capsicum; sel et poivre=salt-and-pepper
 fruits de mer=seafood; noix de cajou=cashew; pâte brisée=shortcrust-pastry; mangues=mango; piment de cayenne=cayenne-pepper`,
   Spanish: `cebollas=onion; cebolla picada=onion; patatas=potato; zanahorias=carrot; dientes de ajo=garlic

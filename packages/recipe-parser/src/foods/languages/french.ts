@@ -102,9 +102,9 @@ watermelon: pastèque, melon d'eau
 fig: figue
 date: datte
 pomegranate: grenade
-beef: bœuf, boeuf
-beef mince: bœuf haché, boeuf haché, viande hachée, steak haché
-stewing beef: paleron de bœuf, bœuf bourguignon, boeuf à braiser, paleron, macreuse, gîte, plat de côtes, viande à braiser, bourguignon, viande à pot-au-feu
+beef: bœuf
+beef mince: bœuf haché, viande hachée, steak haché
+stewing beef: paleron de bœuf, bœuf bourguignon, paleron, macreuse, gîte, plat de côtes, viande à braiser, bourguignon, viande à pot-au-feu
 veal: veau
 lamb: agneau
 lamb leg: gigot d'agneau, gigot
@@ -150,9 +150,9 @@ cream cheese: fromage frais, fromage à la crème, fromage philadelphia
 cheese: fromage, fromage râpé
 goat cheese: fromage de chèvre, chèvre
 gruyere: gruyère râpé
-egg: œuf, oeuf, œuf dur, œufs durs, œuf poché, œufs extra-frais
-egg white: blanc d'œuf, blanc d'oeuf
-egg yolk: jaune d'œuf, jaune d'oeuf
+egg: œuf, œuf dur, œufs durs, œuf poché, œufs extra-frais
+egg white: blanc d'œuf
+egg yolk: jaune d'œuf
 puff pastry: pâte feuilletée pur beurre, pâte feuilletée
 shortcrust pastry: pâte brisée, pâte sablée, pâte à tarte
 fresh yeast: levure de boulanger, levure fraîche
@@ -184,7 +184,7 @@ kidney bean: haricot rouge, haricots rouges
 stock: bouillon
 chicken stock: bouillon de volaille, bouillon de poule, bouillon de poulet, fond de volaille
 vegetable stock: bouillon de légumes
-beef stock: bouillon de bœuf, bouillon de boeuf
+beef stock: bouillon de bœuf
 stock cube: cube de bouillon, bouillon cube, bouillon cube de légumes
 pasta: pâtes alimentaires, pâtes sèches, pâtes longues
 rice: riz

@@ -100,4 +100,11 @@ describe('a name in another language', () => {
   ])('the name "%s" in another language is a kind of %s', (name, id) => {
     expect(kindOfForeignFood(name)?.id).toBe(id);
   });
+
+  test.each(['aji panca paste', 'merluza sauce', 'guindilla powder', 'noce oil'])(
+    'the English product "%s" is no kind of the food that is first in its name',
+    (name) => {
+      expect(kindOfForeignFood(name)).toBeUndefined();
+    },
+  );
 });

@@ -47,14 +47,18 @@ function findAtEnd(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** "Lardons fumés". */
+/** "Lardons fumés", but "aji amarillo paste" is a paste. */
 function findAtStart(words: readonly string[]): string | undefined {
+  if (englishForm.test(words.at(-1) ?? '')) return undefined;
   for (let end = words.length - 1; end > 0; end -= 1) {
     const id = findForeignName(words.slice(0, end));
     if (id) return words.slice(end).some(isPartOfOther) ? undefined : id;
   }
   return undefined;
 }
+
+const englishForm =
+  /^(?:paste|powder|sauce|puree|oil|flakes?|seasoning|mix|chips?|jam|jelly|juice|syrup|stock|soup|salsa|spread|dip|vinegar)$/;
 
 /** "Strauchtomate", perhaps with adjectives before it. */
 function findInCompound(words: readonly string[]): string | undefined {

@@ -342,7 +342,6 @@ cashew: nuez de la india
 pecan: nuez pecana
 vermicelli: fideo, fideos cabello de ángel, cabello de ángel
 fusilli: tirabuzones
-salsa: pico de gallo
 mole paste: mole
 worcestershire sauce: salsa inglesa
 sun-dried tomato: tomates deshidratados

@@ -99,5 +99,9 @@ describe('a row in another language', () => {
     'bread of your choice',
     'Optional: chives',
     'cream o wheat',
+    'bicarbonate of soda, sifted',
+    'cream of tartar',
+    'filet of sole',
+    'hearts of palm',
   ])('the English row "%s" stays as it is', (text) => expect(inEnglishPhrases(text)).toBe(text));
 });

@@ -63,6 +63,8 @@ function isBetweenFoods(text: string, at: number, word: string): boolean {
   const following = text.slice(at + word.length + 2).replace(/[,;(].*$|\s(?:to taste|q\.).*$/, '');
   const after = /^\d/.test(following) ? parseIngredient(following).name : following;
   const [isFirst = false, isSecond = false] = [before, after].map(isForeignFood);
+  // "Bicarbonate of soda" is one food, and English, though the French have its first word.
+  if (findNamedFood(`${before} ${word} ${after}`)) return false;
   const isLetter = /^[ouy]$/i.test(word);
   if (isFirst && isSecond) return true;
   if (isFirst) return findNamedFood(after) !== undefined || (/^[ou]$/i.test(word) && isName(after));

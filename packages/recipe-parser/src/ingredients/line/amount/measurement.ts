@@ -56,7 +56,7 @@ export function unitAt({ text, tokens }: Line, at: number): UnitReading | undefi
     const bracketed = bracketedUnitAt(tokens, at);
     if (bracketed) return bracketed;
   }
-  if (token.unit === undefined) return undefined;
+  if (token.unit === undefined || beginsFood(tokens, at)) return undefined;
   if (token.text === 'in' && isSpaced(text, token)) return undefined;
   // "1 gr. Dose": large, no gram.
   if (token.text === 'gr' && tokens[at + 1]?.unit !== undefined) return undefined;
@@ -128,3 +128,16 @@ function withOtherEnd(line: Line, low: MeasurementReading): MeasurementReading |
   const amount = high.unit === low.unit ? quantity(low.amount.min, high.amount.max) : low.amount;
   return { ...high, amount, unit: low.unit, isCompound: true };
 }
+
+/** "Pak choi" is no packet of choi, and "par-baked rolls" are no pair. */
+function beginsFood(tokens: readonly Token[], at: number): boolean {
+  const following = foodsLikeUnits.get(tokens[at]?.text ?? '');
+  return following?.has(tokens[at + 1]?.text ?? '') === true;
+}
+
+const foodsLikeUnits: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['pak', new Set(['choi', 'choy', 'soi', 'tsoi'])],
+  ['bak', new Set(['choi', 'choy', 'kut'])],
+  ['par', new Set(['baked', 'boiled', 'cooked', 'fried'])],
+  ['presa', new Set(['iberica', 'ibérica', 'ibérico'])],
+]);
