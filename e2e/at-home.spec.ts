@@ -155,7 +155,7 @@ it('things at home are noted and crossed off by keys, and Magic Menu cooks them 
   await sheet(page).waitFor({ state: 'hidden' });
 
   await page.goto('/menu-maker');
-  await page.getByRole('link', { name: 'Next week' }).click();
+  await page.getByRole('link', { name: 'Next week', exact: true }).click();
   await pressFocused(page, page.getByRole('button', { name: 'Magic Menu' }).first());
   const dialog = page.getByRole('dialog', { name: 'Magic Menu' });
   await dialog.getByText('Uses your leeks and thickened cream.').waitFor();

@@ -51,7 +51,7 @@ async function openList(page: Page): Promise<void> {
 /** The tart again, a week later. */
 async function planNextWeek(page: Page): Promise<void> {
   await page.goto(weekOn('/menu-maker'));
-  await page.getByRole('link', { name: 'Next week' }).click();
+  await page.getByRole('link', { name: 'Next week', exact: true }).click();
   await addFromDay(page, 'Onion tart', 'Tuesday');
   await isSynced(page);
 }

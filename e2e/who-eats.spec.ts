@@ -68,7 +68,7 @@ it.each(looks)('a family says who eats and who is home $name', async ({ name, ..
 
   await page.reload();
   await wednesday.getByRole('button', { name: 'Eating on Wednesday: you and Tom' }).waitFor();
-  await page.getByRole('link', { name: 'Next week' }).click();
+  await page.getByRole('link', { name: 'Next week', exact: true }).click();
   await wednesday.getByRole('button', { name: 'Eating on Wednesday: you and Tom' }).waitFor();
   expect(await day(page, 'Tuesday').getByText('+').count()).toBe(0);
 

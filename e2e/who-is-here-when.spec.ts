@@ -55,7 +55,7 @@ it.each([
     await day(page, 'Wednesday')
       .getByText(isHere ? 'for 2' : 'for 1')
       .waitFor();
-    await page.getByRole('link', { name: 'Next week' }).click();
+    await page.getByRole('link', { name: 'Next week', exact: true }).click();
     await eating(isHere ? 'you' : 'you and Kim').waitFor();
   },
 );
