@@ -7,7 +7,7 @@ import type { Food } from '@saltbush/recipe-parser/foods';
 import { quantity, rationalFromNumber, toNumber } from '@saltbush/recipe-parser/units';
 import { packsOfFood } from '../../packs/packs-of-food';
 import type { NeededAmount } from '../list-need';
-import { packageSizeOf, weightInNote } from './package-size';
+import { statedSize } from './package-size';
 import { isOfAll, sizeOfPieces } from './size-of-pieces';
 
 /** @example amountOfSize(one, '4 1/2-pound', chuckSteak)?.unit // 'g' */
@@ -16,7 +16,7 @@ export function amountOfSize(
   note: string,
   food: Food | undefined,
 ): NeededAmount | undefined {
-  const size = packageSizeOf(note) ?? weightInNote(note);
+  const size = statedSize(note);
   if (!size || !food || !amount) return undefined;
   const count = toNumber(amount.quantity);
   const isContainer = containers.has(amount.unit) && packsOfFood(food).length > 0;

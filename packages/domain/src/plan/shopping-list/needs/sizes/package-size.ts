@@ -60,9 +60,18 @@ function sizeAtStart(note: string): PackageSize | undefined {
  *
  * @example weightInNote('boneless 2-3 pound, trimmed')?.amount // 1361
  */
-export function weightInNote(note: string): PackageSize | undefined {
+function weightInNote(note: string): PackageSize | undefined {
   const at = /\d[\d.,/ ½¼¾⅓⅔–-]*[ -]?(?:kg|kilos?|lbs?|pounds?)\b/i.exec(note);
   return at ? packageSizeOf(note.slice(at.index)) : undefined;
+}
+
+/**
+ * The size that a remark states, whether of a package or of a large piece.
+ *
+ * @example statedSize('6 oz each')?.amount // 170
+ */
+export function statedSize(note: string): PackageSize | undefined {
+  return packageSizeOf(note) ?? weightInNote(note);
 }
 
 /** Sizes on packages are metric or ounces: a cup is none. */

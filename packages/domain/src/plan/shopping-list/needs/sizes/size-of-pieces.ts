@@ -6,7 +6,7 @@
  * - Of a weight without such words, that of which one piece is nearer to the usual weight of one.
  */
 import type { PackageSize } from '../../../rows/list-amount';
-import { packageSizeOf, weightInNote } from './package-size';
+import { statedSize } from './package-size';
 
 /**
  * @param count how many
@@ -20,7 +20,7 @@ export function sizeOfPieces(
   note: string,
   usual: number | undefined,
 ): PackageSize | undefined {
-  const size = packageSizeOf(note) ?? weightInNote(note);
+  const size = statedSize(note);
   if (!size || size.amount === 0) return undefined;
   if (isOfAll(note) || count <= 1) return size;
   const ofEach = { ...size, amount: count * size.amount };
