@@ -8,6 +8,7 @@ import { cooklangKind } from './kind';
 import { readMarks } from './marks';
 import { readCooklang } from './read-cooklang';
 import { writeCooklang } from './write-cooklang';
+import { processorMs } from '../../../testing/growth';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../fixtures/recipe-files/${name}`, import.meta.url), 'utf8');
@@ -73,13 +74,14 @@ describe('reading', () => {
   });
 
   test('hostile Cooklang takes time in proportion to its length', () => {
-    const started = performance.now();
-    for (const piece of ['@a ', '@a{', '[-', '>', '= ', '@(', '--', '\\@{}(']) {
-      readCooklang(piece.repeat(40_000), 'x');
-      cooklangKind(piece.repeat(40_000), 'x');
-    }
+    const readPieces = () => {
+      for (const piece of ['@a ', '@a{', '[-', '>', '= ', '@(', '--', '\\@{}(']) {
+        readCooklang(piece.repeat(40_000), 'x');
+        cooklangKind(piece.repeat(40_000), 'x');
+      }
+    };
     // Squared, each would take minutes.
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(processorMs(readPieces)).toBeLessThan(20_000);
   });
 });
 

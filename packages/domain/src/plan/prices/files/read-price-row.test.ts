@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnsOf } from './price-columns';
 import { readPriceRow } from './read-price-row';
+import { processorMs } from '../../../../../recipe-parser/testing/growth';
 
 const context = {
   retailers: [
@@ -140,17 +141,17 @@ test('any row is read or refused, in time that grows with its length', () => {
       else expect(Number.isInteger(price.cents) && price.cents > 0).toBe(true);
     }),
   );
-  const started = performance.now();
-  for (const text of [
+  const hostile = [
     ' '.repeat(100_000),
     '9'.repeat(100_000),
     '1 kg '.repeat(20_000),
     '$'.repeat(100_000),
-  ]) {
+  ];
+  const readOften = (text: string) => {
     for (let n = 0; n < 100; n += 1)
       read({ item: text, price: text, unit_price: text, size: text, date: text });
-  }
-  expect(performance.now() - started).toBeLessThan(3000);
+  };
+  expect(processorMs(() => hostile.forEach(readOften))).toBeLessThan(5000);
 });
 
 test.each([

