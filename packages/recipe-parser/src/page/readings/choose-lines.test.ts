@@ -72,6 +72,14 @@ describe('what the page shows better than its data', () => {
       },
     ],
     [
+      'a recipe that was worked on since',
+      {
+        data: ['1 tsp rock salt', '2 tsp mint oil', '90 g flour', '2 eggs'],
+        page: ['1 tsp fine salt', '½ tsp mint oil', '90 g flour', '2 eggs', '1 tbsp jam'],
+        chosen: ['1 tsp fine salt', '½ tsp mint oil', '90 g flour', '2 eggs', '1 tbsp jam'],
+      },
+    ],
+    [
       'measures in words where the data names foods',
       {
         data: ['Reis', 'Salz', 'Zimt', 'Paprika', 'Zwiebeln'],

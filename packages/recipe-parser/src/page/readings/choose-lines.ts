@@ -16,7 +16,7 @@
  */
 import { alignLines, type Pair } from './align-lines';
 import { qualityOf, meanQuality } from './line-quality';
-import { foodOf, isFuller, hasManyDecimals, writesOtherwise } from './line-pairs';
+import { foodOf, isFuller, hasManyDecimals, saysOther, writesOtherwise } from './line-pairs';
 import { addsInside, addsWords } from './added-words';
 import { statesAmount } from '../../text/lines/line-shape';
 import { amountsBetween, type Amounts } from './amounts-between';
@@ -66,7 +66,8 @@ export function chooseLines(
   const isPoorer = both.filter(([line, seen]) => saysMore(seen, line)).length >= fewestPoor;
   const isWorkedOut = lines.some(({ text }) => hasManyDecimals(text));
   const stops = stopsShort(page, pairs);
-  const lists = { lines, page, pairs, amounts, isPoorer, isWorkedOut, stopsShort: stops };
+  const isOlder = !amounts.isScaled && isRevised(both, amounts, [lines, page]);
+  const lists = { lines, page, pairs, amounts, isPoorer, isWorkedOut, isOlder, stopsShort: stops };
   const chosen = pairs.flatMap((pair, at) => chosenOf(pair, { ...lists, at }));
   return withSectionsOf(
     chosen.map(({ line }) => line),
@@ -127,6 +128,29 @@ function stopsShort(page: readonly ReadLine[], pairs: readonly Pair[]): boolean 
   return clear.length >= fewestMissing && clear.length >= missing.length * fewestClear;
 }
 
+/**
+ * Other amounts, other words and a further line together: somebody worked on the recipe that is shown. A food that the
+ * page has on more lines is none of this, the data may have their sum.
+ */
+function isRevised(
+  both: readonly (readonly [ReadLine, ReadLine])[],
+  { differ }: Amounts,
+  lists: readonly (readonly ReadLine[])[],
+): boolean {
+  const [ours = [], theirs = []] = lists.map((lines) => lines.map(({ text }) => foodOf(text).key));
+  const isAsOften = (food: string) => countOf(food, ours) === countOf(food, theirs);
+  const single = both.filter(([, { text }]) => isAsOften(foodOf(text).key));
+  const changed = single.filter(([line, seen]) => differ(line.text, seen.text)).length;
+  const reworded = both.filter(([line, seen]) => saysOther(seen.text, line.text)).length;
+  const added = theirs.length > both.length ? 1 : 0;
+  return changed > 0 && changed + reworded + added >= fewestRevised;
+}
+
+function countOf(food: string, foods: readonly string[]): number {
+  return foods.filter((other) => other === food).length;
+}
+
+const fewestRevised = 3;
 const fewestMissing = 3;
 const fewestPoor = 2;
 const fewestClear = 0.6;
@@ -139,6 +163,8 @@ interface Lists {
   stopsShort: boolean;
   /** The page says more in several lines: then what else it adds is a part of the list too. */
   isPoorer: boolean;
+  /** The recipe was revised on the page, and the data was not. */
+  isOlder: boolean;
   /** The data's numbers are those of a program: "0.6667 cup", where the page has "2/3 cup". */
   isWorkedOut: boolean;
   /** Index of the pair that is looked at. */
@@ -171,9 +197,10 @@ function saysMore(shown: ReadLine, line: ReadLine): boolean {
 }
 
 function isBetter(shown: ReadLine, line: ReadLine, lists: Lists): boolean {
-  const { amounts, isPoorer, isWorkedOut } = lists;
+  const { amounts, isPoorer, isWorkedOut, isOlder } = lists;
   if (amounts.isBetter && amounts.differ(line.text, shown.text)) return true;
   if (withoutCommas(shown.text) === withoutCommas(line.text)) return false;
+  if (isOlder) return qualityOf(shown.text) >= qualityOf(line.text);
   if (saysMore(shown, line) || (isPoorer && addsWords(shown.text, line.text))) return true;
   if ((isPoorer || isWorkedOut) && writesOtherwise(shown.text, line.text)) return true;
   return qualityOf(shown.text) > qualityOf(line.text) + margin;
@@ -209,6 +236,7 @@ function isMissing({ text }: ReadLine, lists: Lists): boolean {
   if (lists.amounts.isScaled || isInPlaceOfOther(lists) || isListedElsewhere(text, lists))
     return false;
   if (lists.stopsShort || isOfMissingGroup(lists)) return quality >= 0;
+  if (lists.isOlder && quality >= clearQuality) return true;
   const least = isAmong(lists) ? someQuality : clearQuality;
   return quality >= least && isFurtherFood(text, lists);
 }

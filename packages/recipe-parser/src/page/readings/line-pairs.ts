@@ -1,5 +1,6 @@
 /** What two readings of one line say of each other. */
 import { findFood } from '../../foods/find-food';
+import { foodWords, singularWords } from '../../foods/food-words';
 import { parseIngredient, type ParsedIngredient } from '../../ingredients/parse-ingredient';
 import { statesAmount } from '../../text/lines/line-shape';
 import { findUnit } from '../../units/find-unit';
@@ -35,6 +36,21 @@ export function writesOtherwise(shown: string, line: string): boolean {
   if (wordsAlone(shown) !== wordsAlone(line)) return false;
   const ratio = ratioOf(line, shown);
   return ratio !== undefined && Math.abs(ratio - 1) < rounding;
+}
+
+/**
+ * Each names its food with words that the other does not have: it is another food, or another kind of it.
+ *
+ * @example saysOther('1 tsp fine salt', '1 tsp kosher salt') // true
+ * @example saysOther('1 tsp sea salt, fine', '1 tsp sea salt') // false
+ */
+export function saysOther(shown: string, line: string): boolean {
+  const [one, other] = [shown, line].map((text) =>
+    singularWords(foodWords(parseIngredient(text).name)),
+  );
+  const isIn = (words: readonly string[], all: readonly string[]) =>
+    words.every((word) => all.includes(word));
+  return !isIn(one!, other!) && !isIn(other!, one!);
 }
 
 /** @example hasManyDecimals('0.6667 cup') // true */
