@@ -105,3 +105,19 @@ describe('the title of a page without data whose h1 is no dish', () => {
     expect(read('Lemon tart', '<p><b>Good to know</b></p>')).toBe('Lemon tart');
   });
 });
+
+describe('the title of a page without data', () => {
+  const shown = (head: string, url: string, below = '') =>
+    readPage(`<title>${head}</title><h1>Recipes</h1><h1>Lemon tart</h1>${list}${below}`, url)
+      ?.title;
+
+  it('a part of the host is the name of the site, though a heading below has it', () => {
+    const url = 'https://celia.pages.example/recipes/lemon-tart';
+    expect(shown('Lemon tart | CELIA', url, '<h3>Celia</h3>')).toBe('Lemon tart');
+  });
+
+  it('a heading below that has the name of the site makes nothing else one', () => {
+    const url = 'https://bush-oven.example/lemon-tart';
+    expect(shown('Lemon tart | Bush Oven', url, '<h3>Bush Oven</h3>')).toBe('Lemon tart');
+  });
+});

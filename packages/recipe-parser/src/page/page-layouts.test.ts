@@ -218,3 +218,14 @@ describe('a list that a page shows in its own way', () => {
     expect(readPage(page)?.serves).toBe(6);
   });
 });
+
+it.each([
+  '¼ cup butter, ½ stick, cold and sliced',
+  '3 cups milk, divided, 2% fat or more',
+  '500 g chicken breasts, about 3 large, cut into 2 cm pieces',
+  '200 g Mehl, gesiebt, 1 EL mehr zum Ausrollen',
+  '2 pommes, 300 g environ, en dés',
+])('an item of a list is one line, however many commas it has: %s', (line) => {
+  const html = `<h1>Pie</h1><h2>Ingredients</h2><ul><li>1 cup flour</li><li>2 eggs</li><li>${line}</li></ul><h2>Method</h2><ol><li>Mix all of it well.</li><li>Bake it for an hour.</li></ol>`;
+  expect(readPage(html)?.ingredientLines).toEqual(['1 cup flour', '2 eggs', line]);
+});

@@ -25,6 +25,9 @@ import { findProvenance, type Provenance } from './provenance';
 import { openPage, type Page } from './document/page';
 import { combineReadings, type ShownRecipe } from './readings/combine-readings';
 import { extractFromHead, withPageMetadata } from './page-facts';
+import { lastOfAddress } from './document/page-names';
+import { titleOf } from './document/site-names';
+import { titleOverlap } from '../text/headings/title-overlap';
 import { readCards } from './readers/cards';
 import { withMarks } from '../text/marks/with-marks';
 import { readLayout } from './readers/layout';
@@ -56,8 +59,8 @@ export function readRecipe(
 ): RecipeOnPage | undefined {
   const page = openPage(html, url);
   const { best, extractions, choices, isShown } = findChoices(page);
-  // Of recipes that are only shown the first is the main one.
-  const asked = choices[(recipe ?? (isShown ? 1 : 0)) - 1];
+  const asked =
+    recipe === undefined && isShown ? mainOf(choices, page) : choices[(recipe ?? 0) - 1];
   if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
   const isMain = asked === undefined || asked.draft === best;
   const seen = isMain ? readVisibleText(page, best) : undefined;
@@ -77,6 +80,15 @@ export function readRecipe(
       .map(({ choice, recipe: number }) => ({ title: choice.draft.title, recipe: number })),
   };
 }
+
+/** Of recipes that are only shown the one that the page is named after, else the first. */
+function mainOf(choices: readonly Extraction[], page: Page): Extraction | undefined {
+  const name = `${titleOf(page)} ${lastOfAddress(page)}`;
+  return choices.find(({ draft }) => titleOverlap(draft.title, name) >= fairShare) ?? choices[0];
+}
+
+/** Of a card's title that the page's title has too. */
+const fairShare = 0.75;
 
 /** Of a page without data the recipes that it shows one below the other. */
 function findChoices(page: Page): StructuredData & { isShown: boolean } {

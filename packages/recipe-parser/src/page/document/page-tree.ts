@@ -208,3 +208,11 @@ const silentTags = tagSet('script style noscript template svg iframe object canv
 export const inlineTags = tagSet(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark meta link q s samp small span strike strong sub sup time tt u var wbr',
 );
+
+/** A copy of an element without some of the elements inside. */
+export function withoutElements(element: PageElement, left: ReadonlySet<PageElement>): PageElement {
+  const children = element.children
+    .filter((child) => !isElement(child) || !left.has(child))
+    .map((child) => (isElement(child) ? withoutElements(child, left) : child));
+  return { ...element, children };
+}

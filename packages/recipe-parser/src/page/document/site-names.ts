@@ -1,10 +1,11 @@
 /**
  * What a page calls its site, and its title without that.
  *
- * - The site has the name that its head or its host says.
+ * - The site has the name that its head, its host or a part of its host says ("Bush" on bush.kitchen.example).
  * - A link to its first page, or to what is above the page, names it or a part of it, if the page's title has the same
  *   name ("Camp damper - Bush Kitchen").
- * - It has that of the h1 if the other part of the title is a heading below: blogs and forums put their name into the h1.
+ * - It has that of the h1 if the other part of the title is a heading below and no name of the site: blogs and forums put
+ *   their name into the h1.
  */
 import { cleanText } from '../../characters/clean-text';
 import type { Page } from './page';
@@ -75,7 +76,9 @@ function siteNames(page: Page): ReadonlySet<string> {
 
 function namesIn(page: Page): ReadonlySet<string> {
   const host = hostOf(page.url)?.replace(/\.[a-z]+(?:\.[a-z]{2})?$/, '');
-  const names = new Set([metaOf(page, 'og:site_name'), host].map((name) => letters(name ?? '')));
+  const labels = host?.split('.').filter((label) => label.length >= shortestLabel) ?? [];
+  const said = [metaOf(page, 'og:site_name'), host, ...labels];
+  const names = new Set(said.map((name) => letters(name ?? '')));
   const parts = new Set(partsOf(cleanText(page.titleText)).map(letters));
   const main: string[] = [];
   let isShownBelow = false;
@@ -86,11 +89,14 @@ function namesIn(page: Page): ReadonlySet<string> {
     if (!parts.has(name)) continue;
     if (isLink) names.add(name);
     else if (element.tag === 'h1') main.push(name);
-    else isShownBelow ||= !main.includes(name);
+    else isShownBelow ||= !main.includes(name) && !names.has(name);
   }
   if (isShownBelow) main.forEach((name) => names.add(name));
   return names;
 }
+
+/** "www", "de", "blog" are no names. */
+const shortestLabel = 5;
 
 function imageText(link: PageElement): string {
   return [...walk(link)].find(({ tag }) => tag === 'img')?.attributes['alt'] ?? '';

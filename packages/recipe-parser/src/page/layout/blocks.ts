@@ -20,6 +20,7 @@ import {
   type PageElement,
 } from '../document/page-tree';
 import { isFootnote } from '../document/footnotes';
+import { withoutInsets } from './insets';
 import { textOfLine } from './offers';
 import { withoutTips } from './tips-of-page';
 import { isLineOfMany, isOneLine, isRepeated, isTermOfOne } from './rows';
@@ -95,11 +96,12 @@ class BlockCollector {
 
   private readBlock(element: PageElement, isBold: boolean): void {
     const first = this.all.length;
-    const { rest, tips } = isOneLine(element) ? withoutTips(element) : { rest: element, tips: [] };
-    if (isOneLine(element)) {
+    const line = element.tag === 'li' ? withoutInsets(element) : element;
+    const { rest, tips } = isOneLine(line) ? withoutTips(line) : { rest: line, tips: [] };
+    if (isOneLine(line)) {
       this.text += textOfLine(rest);
-      this.boldText = isBoldThroughout(element) ? this.text : '';
-    } else this.readChildren(element, element, isBold);
+      this.boldText = isBoldThroughout(line) ? this.text : '';
+    } else this.readChildren(line, element, isBold);
     this.endBlock(element);
     for (const tip of tips) {
       this.text = textIn(tip);

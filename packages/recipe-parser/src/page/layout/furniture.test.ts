@@ -40,6 +40,8 @@ describe('what stands between the steps of a page', () => {
     '<div class="post-author">Written by Ioana Pop on 12 May</div>',
     '<p>Tags: <a href="/t/1">tarts</a>, <a href="/t/2">lemons</a></p>',
     '<div class="note"><h4>Trudy’s tips</h4><p>The tart keeps for five days in a tin.</p></div>',
+    '<p><b>Visitor comments:</b></p><p>Made it twice already, and once without the lemons.</p>',
+    '<p>“The whole family went back for thirds!” – Terri H.</p><p>“I used 1 cup less sugar.” – Bo</p>',
     '<h4>Il trucco di Rosa</h4><p>La torta si conserva per cinque giorni.</p>',
   ])('%s below the steps is no step', (piece) => {
     expect(stepsOf(below(piece))).toEqual([first, second, third]);

@@ -3,7 +3,8 @@
  * recipes, tags, bylines.
  *
  * - Boxes are known by their class, as long as the smaller part of the text is in such boxes.
- * - A paragraph that is mostly links leads to other pages. An item of a list is a step, whatever is in it.
+ * - A paragraph that is mostly links leads to other pages, and one in quotation marks with a name behind it is a reader's.
+ *   An item of a list is a step, whatever is in it.
  */
 import { isPostRemark } from '../../text/lines/post-remarks';
 import {
@@ -54,8 +55,12 @@ function isInBox({ element }: Block): boolean {
 
 function isFurniture({ text, element, level }: Block): boolean {
   if (element.tag === 'li' || level > 0) return false;
-  return isCaption(text, element) || isMostlyLinks(text, element);
+  return isQuoted(text) || isCaption(text, element) || isMostlyLinks(text, element);
 }
+
+/** What a reader says: "“The whole family liked it.” – Jo". */
+const isQuoted = (text: string): boolean =>
+  /^["“”„«»].{10,600}["“”»«]\s?[-–—~]\s?\p{Lu}.{0,40}$/u.test(text);
 
 /** A line in italics below an image: blogs that have no element for captions write them so. */
 function isCaption(text: string, element: PageElement): boolean {

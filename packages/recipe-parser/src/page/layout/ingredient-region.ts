@@ -164,10 +164,19 @@ function regionFrom(blocks: Blocks, heading: number, to: number): Region[] {
 /** "100 g sugar [1]". */
 const footnote = /\s?\[\d{1,2}\]$/;
 
-/** A paragraph that is a whole list, perhaps with its heading in front, as if each part were a block. */
+/**
+ * A paragraph that is a whole list, perhaps with its heading in front, as if each part were a block. One of several items
+ * is a line whose commas are before its remarks: "¼ cup butter, ½ stick, cold and sliced".
+ */
 function dividedBlock(block: Block): Block[] {
-  const parts = block.level > 0 ? [block.text] : dividedList(block.text);
+  const isLine = block.level > 0 || isOneOfItems(block.element);
+  const parts = isLine ? [block.text] : dividedList(block.text);
   return parts.length === 1 ? [block] : parts.map((text) => ({ ...block, text, isBold: false }));
+}
+
+function isOneOfItems({ tag, parent }: PageElement): boolean {
+  if (tag !== 'li' || parent === undefined) return false;
+  return elementsIn(parent).filter((sibling) => sibling.tag === 'li').length >= fewestLines;
 }
 
 /** "2 eggs shopping list", "1 l milk shopping list": a button of each line is none of its words. */

@@ -28,3 +28,23 @@ describe('words of a line in elements of their own', () => {
     expect(textsOf(`<ul><li>${line}</li></ul>`)).toEqual([text]);
   });
 });
+
+describe('what is set into an item of a list', () => {
+  const step = 'Whisk the sugar and oil until pale.';
+
+  it.each([
+    '<figure><img src="a.jpg"><figcaption>Photo: Bush Oven / Mia Kerr</figcaption></figure>',
+    '<aside><h4>Learn more</h4><a href="/rye">All about rye</a></aside>',
+    '<aside class="promo"><p>Our tins are in the shop.</p></aside>',
+  ])('what is set in is no word of its item: %s', (inset) => {
+    expect(textsOf(`<ol><li><p>${step}</p>${inset}</li><li>Bake it.</li></ol>`)).toEqual([
+      step,
+      'Bake it.',
+    ]);
+  });
+
+  it('an aside that is a tip is a block of its own', () => {
+    const tip = 'Tip: rye flour works too.';
+    expect(textsOf(`<ol><li><p>${step}</p><aside>${tip}</aside></li></ol>`)).toEqual([step, tip]);
+  });
+});

@@ -10,6 +10,7 @@ import {
   isElement,
   squeezed,
   textIn,
+  withoutElements,
   type PageElement,
 } from '../document/page-tree';
 
@@ -59,7 +60,9 @@ const deepest = 4;
 /** A line without the boxes inside that are tips, and those. */
 export function withoutTips(line: PageElement): { rest: PageElement; tips: PageElement[] } {
   const tips = boxesIn(line, 0).filter((box) => tipText(box) !== undefined);
-  return tips.length === 0 ? { rest: line, tips } : { rest: without(line, new Set(tips)), tips };
+  return tips.length === 0
+    ? { rest: line, tips }
+    : { rest: withoutElements(line, new Set(tips)), tips };
 }
 
 function boxesIn(element: PageElement, depth: number): PageElement[] {
@@ -67,11 +70,4 @@ function boxesIn(element: PageElement, depth: number): PageElement[] {
   return elementsIn(element)
     .filter(({ tag }) => !inlineTags.has(tag) && tag !== 'br' && tag !== 'td')
     .flatMap((box) => [box, ...boxesIn(box, depth + 1)]);
-}
-
-function without(element: PageElement, left: ReadonlySet<PageElement>): PageElement {
-  const children = element.children
-    .filter((child) => !isElement(child) || !left.has(child))
-    .map((child) => (isElement(child) ? without(child, left) : child));
-  return { ...element, children };
 }

@@ -7,6 +7,7 @@
  * - Otherwise the h1 that the page's head repeats; the only h1; the title in the head. A logo is no title.
  */
 import { isHeadingLine } from '../../text/headings/heading-lines';
+import { isQuestion } from '../../text/headings/questions';
 import { sectionKindOf } from '../../text/headings/section-kind';
 import { titleOverlap } from '../../text/headings/title-overlap';
 import type { Page } from '../document/page';
@@ -123,8 +124,5 @@ function headingOver(blocks: readonly Block[], at: number): string | undefined {
     !isQuestion(heading.text);
   return isDish ? heading.text : undefined;
 }
-
-/** "What is dal?" heads what a page says about a dish. */
-const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
 const lowestLevel = 4;

@@ -71,6 +71,17 @@ describe('a page with several recipes and no data', () => {
     expect(readRecipe(page(talk + parts(dishes[0])))?.others).toEqual([]);
   });
 
+  test('a question over a list is no recipe', () => {
+    const talk = parts(dishes[1]).replace('Olive toasts', 'What are olive toasts?');
+    const html = page(talk + parts(dishes[0])).replaceAll('A small party', 'Beetroot dip');
+    expect(readRecipe(html)?.draft.ingredientLines).toEqual(dishes[0][1]);
+  });
+
+  test('the main recipe is the one that the page is named after', () => {
+    const html = page(dishes.map(parts).join('')).replaceAll('A small party', 'Lemon fizz');
+    expect(readRecipe(html, 'https://party.example/menu')?.draft.title).toBe('Lemon fizz');
+  });
+
   test('a recipe that is shown twice, for the screen and for paper, is one', () => {
     const twice = `<section>${parts(dishes[0])}</section><section>${parts(dishes[0])}</section>`;
     expect(readRecipe(page(twice))?.others).toEqual([]);

@@ -3,9 +3,10 @@
  *
  * - The element that holds all those headings is cut into cards: before each heading at the nearest title above it, be that
  *   beside the heading or inside a box of its own.
- * - A card is read like a page, and counts with a title, lines that mostly state an amount, and steps. Two are the
- *   fewest: a page that only talks about its ingredients first is one recipe.
+ * - A card is read like a page, and counts with a title that names a dish ("What is dal?" does not), lines that mostly state
+ *   an amount, and steps. Two are the fewest: a page that only talks about its ingredients first is one recipe.
  */
+import { isQuestion } from '../../text/headings/questions';
 import { shareWithAmount } from '../../text/lines/line-shape';
 import {
   partsOf,
@@ -105,7 +106,7 @@ function cardOf(nodes: readonly PageNode[]): PageElement {
 
 function recipeIn(card: PageElement, page: Page): FoundRecipe[] {
   const title = elementsIn(card).map(titleIn).find(Boolean);
-  if (title === undefined) return [];
+  if (title === undefined || isQuestion(title)) return [];
   const own: Page = { ...page, root: card, meta: new Map(), titleText: '', jsonLdTexts: [] };
   const { recipes } = readLayout(own);
   return recipesFromSchemaOrg(recipes.map((recipe) => ({ ...(recipe as object), name: title })))
