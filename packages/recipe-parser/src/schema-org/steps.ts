@@ -11,7 +11,8 @@
  * - Markdown is its words; a list inside a step is a step for each of its lines, under its heading.
  * - A step has its image, where the data gives it one.
  * - A tip in a line of its own is marked as one (`notes-in-steps.ts` takes it out), and so is a HowToTip.
- * - Counting in front of a step goes: the list counts by itself. The same step twice in a row is one.
+ * - Counting in front of a step goes: the list counts by itself. The same step twice in a row is one, and so is a
+ *   method that is printed twice, for large screens and for small ones.
  */
 import { withoutBullet } from '../text/lines/bullets';
 import { withoutMarkdown } from '../text/lines/markdown';
@@ -231,5 +232,15 @@ function tidySteps(found: readonly FoundStep[]): FoundStep[] {
       steps.push(step);
     }
   }
-  return withoutPhotoNumbers(steps);
+  return withoutSecondPrint(withoutPhotoNumbers(steps));
+}
+
+/** Fewer steps may well be done twice. */
+const shortestPrint = 3;
+
+function withoutSecondPrint(steps: FoundStep[]): FoundStep[] {
+  const half = steps.length / 2;
+  if (half < shortestPrint || !Number.isInteger(half)) return steps;
+  const isAgain = steps.slice(half).every(({ text }, at) => text === steps[at]!.text);
+  return isAgain ? steps.slice(0, half) : steps;
 }
