@@ -166,6 +166,7 @@ green leaf lettuce: grüner Blattsalat
 coral lettuce: krauser Pflücksalat
 iceberg lettuce: Eisbergsalat
 cos lettuce: Römersalat
+baby cos lettuce: Mini-Römersalat | Mini-Römersalate
 butter lettuce: Buttersalat
 oak leaf lettuce: Eichblattsalat
 mixed salad leaves: Salatmischung
@@ -641,6 +642,7 @@ chicken: Hähnchenfleisch
 whole chicken: ganzes Hähnchen | ganze Hähnchen
 chicken breast: Hähnchenbrust | Hähnchenbrüste
 chicken thigh: Hähnchenoberkeule(n)
+chicken thigh fillet: Hähnchenoberkeulenfilet(s)
 chicken thigh cutlet: Hähnchenoberkeule(n) mit Knochen
 chicken drumstick: Hähnchenunterkeule(n)
 chicken wing: Hähnchenflügel
@@ -1054,6 +1056,8 @@ stuffed vine leaf: gefülltes Weinblatt | gefüllte Weinblätter
 hummus: Hummus
 tzatziki: Tzatziki
 raita: Raita
+coconut chutney: Kokos-Chutney
+sambar: Sambar
 tabouli: Taboulé
 baba ganoush: Baba Ganoush
 guacamole: Guacamole
@@ -1462,6 +1466,7 @@ strawberry milk: Erdbeermilch
 iced coffee milk: Kaffeemilchgetränk
 flavoured milk: Milchmischgetränk
 almond milk: Mandelmilch
+unsweetened almond milk: ungesüßte Mandelmilch
 vanilla almond milk: Vanille-Mandelmilch
 soy milk: Sojamilch
 oat milk: Hafermilch
@@ -1612,6 +1617,7 @@ cheese tortellini: Käsetortellini
 beef tortellini: Rindfleischtortellini
 agnolotti: Agnolotti
 gnocchi: Gnocchi
+dosa batter: Dosa-Teig
 potato dumpling: Kartoffelknödel
 bread dumpling: Semmelknödel
 fresh pesto: frisches Pesto
@@ -1684,6 +1690,7 @@ pea milk: Erbsenmilch
 barista oat milk: Barista-Hafermilch
 ayran: Ayran
 smetana: Smetana
+mexican crema: mexikanische Crema
 fromage blanc: Fromage blanc
 viili: Viili
 farmer cheese: krümeliger Quark
@@ -2470,6 +2477,8 @@ agar agar: Agar-Agar
 sushi rice: Sushireis
 glutinous rice: Klebreis
 bonito flake: Bonitoflocken
+maldive fish: Malediven-Thunfisch
+thick soy sauce: dicke Sojasauce
 dashi: Dashi
 dashi powder: Dashipulver
 furikake: Furikake
@@ -2848,6 +2857,7 @@ mixed peel: Orangeat und Zitronat
 candied orange peel: Orangeat
 glace cherry: Belegkirsche(n)
 glace ginger: kandierter Ingwer
+stem ginger: Ingwer in Sirup
 naked ginger: weicher Trockeningwer
 maraschino cherry: Maraschino-Kirsche(n)
 fruit mince: Mincemeat
@@ -3187,8 +3197,10 @@ pork crackle snack: Schweinekrusten-Snack
 seaweed snack: Algensnack
 peanut: Erdnuss | Erdnüsse
 roasted peanut: geröstete Erdnüsse
+unsalted roasted peanut: ungesalzene geröstete Erdnüsse
 salted peanut: gesalzene Erdnüsse
 cashew: Cashewkern(e)
+raw cashew: roher Cashewkern | rohe Cashewkerne
 roasted cashew: geröstete Cashewkerne
 salted cashew: gesalzene Cashewkerne
 pistachio: Pistazie(n)

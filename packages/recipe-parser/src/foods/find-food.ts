@@ -272,6 +272,9 @@ const bulbShallot = 'french-shallot';
 const americanFoods: ReadonlyMap<string, string> = new Map([
   ['coriander', 'ground coriander'],
   ['corn flour', 'masa harina'],
+  ['chili powder', 'mexican chilli powder'],
+  ['chile powder', 'mexican chilli powder'],
+  ['chilli powder', 'mexican chilli powder'],
   ['apple cider', 'apple juice'],
   ['chicken cutlet', 'chicken breast'],
   ['chicken cutlets', 'chicken breast'],

@@ -46,7 +46,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     leek+ | 350 g each W | 89 g/cup U
     garlic, garlic head, head garlic, fresh garlic, garlic bulb | 3 g/clove U | 36 g/head E
     garlic chive+, chinese chive
-    ginger, fresh ginger, ginger root, root ginger, green ginger | 96 g/cup U
+    ginger, fresh ginger, old ginger, mature ginger, ginger root, root ginger, green ginger | 96 g/cup U
     galangal
     fresh turmeric, turmeric root
     horseradish root, fresh horseradish
@@ -70,14 +70,14 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     beetroot+, beet, fresh beetroot, red beet | 175 g each W | 700 g/bunch S
     golden beetroot+, golden beet < beetroot
     baby beetroot+, baby beet < beetroot | 25 g each W
-    cooked beetroot, precooked beetroot, vacuum packed beetroot, vacuum beetroot, cooked beet, precooked beet, vacuum packed beet, steamed beetroot
+    cooked beetroot, precooked beetroot, vacuum packed beetroot, vacuum packed baby beetroot, vac packed beetroot, vac packed baby beetroot, cooked baby beetroot, vacuum beetroot, cooked beet, precooked beet, vacuum packed beet, steamed beetroot
     radish+, red radish | 15 g each W | 116 g/cup U
     daikon, white radish, daikon radish, mooli, lo bok | 338 g each U | 116 g/cup U
     watermelon radish+
     celeriac, celery root | 750 g each W | 156 g/cup U
-    kohlrabi+ | 135 g/cup U
+    kohlrabi+ | 300 g each E | 135 g/cup U
     jerusalem artichoke+, sunchoke | 150 g/cup U
-    jicama, yam bean | 130 g/cup U
+    jicama+, yam bean | 650 g each U | 130 g/cup U
     cassava, yuca, manioc | 206 g/cup U
     taro | 104 g/cup U
     yam+ | 150 g/cup U
@@ -137,8 +137,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     spaghetti squash < pumpkin | 101 g/cup U
     delicata squash < pumpkin
     winter squash < pumpkin
-    choko+, chayote | 132 g/cup U
-    bitter melon+, bitter gourd
+    choko+, chayote | 200 g each U | 132 g/cup U
+    bitter melon+, bitter gourd, karela | 150 g each E | 93 g/cup U
     winter melon
     okra, lady finger | 100 g/cup U
     corn cob+, sweetcorn cob, ear of corn, corn on the cob, fresh corn, cob of corn, sweet corn cob, cobs, ear corn, corn ear | 400 g each W
@@ -192,7 +192,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     green leaf lettuce, leaf lettuce < lettuce
     coral lettuce < lettuce
     iceberg lettuce*, iceberg, crisphead lettuce < lettuce | 72 g/cup U | 600 g each E | 15 g/leaf E
-    cos lettuce*, romaine, romaine lettuce, cos, baby cos lettuce, baby cos, little gem lettuce, romaine heart, little gem, gem lettuce, gem heart < lettuce | 47 g/cup U | 350 g each E | 10 g/leaf E
+    cos lettuce*, romaine, romaine lettuce, cos < lettuce | 47 g/cup U | 350 g each E | 10 g/leaf E
+    baby cos lettuce+, baby cos, baby romaine, baby romaine lettuce, little gem lettuce, little gem, gem lettuce, baby gem lettuce, baby gem, gem heart, romaine heart, cos heart, cos lettuce heart, sweet gem lettuce < cos lettuce | 150 g each E | 6 g/leaf E
     butter lettuce*, butterhead lettuce, bibb lettuce, boston lettuce < lettuce | 55 g/cup U | 250 g each E | 8 g/leaf E
     oak leaf lettuce, oakleaf lettuce < lettuce
     mixed salad leaves, mesclun, mixed greens, mixed lettuce leaf, salad leaf, salad greens, spring mix, baby salad leaf, salad mix, mixed leaf, baby greens, baby leaf salad | 20 g/cup U
@@ -391,9 +392,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     jackfruit | 165 g/cup U
     green jackfruit, young jackfruit
     durian
-    fresh coconut+, young coconut, drinking coconut, whole coconut, coconut meat, fresh coconut meat, coconut flesh
+    fresh coconut+, freshly grated coconut, fresh grated coconut, grated fresh coconut, fresh shredded coconut, freshly shredded coconut, young coconut, drinking coconut, whole coconut, coconut meat, fresh coconut meat, coconut flesh | 400 g each U | 80 g/cup U
     loquat+
-    fresh date+, medjool date, medjool, date fresh | 24 g each U
+    fresh date+, medjool date, medjool, date fresh | 24 g each U | 147 g/cup U
     quandong+
     davidson plum+
     riberry+
@@ -416,8 +417,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     fresh chestnut+
     finger chilli+
     bullhorn capsicum+, bull horn pepper
-    snake gourd+
-    bottle gourd, opo squash, lauki, opo, calabash
+    snake gourd+ | 400 g each E | 100 g/cup E
+    bottle gourd+, opo squash, lauki, doodhi, dudhi, opo, calabash | 700 g each E | 116 g/cup U
     okinawan spinach
     malabar spinach
     garland chrysanthemum
@@ -469,7 +470,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     salsify, black salsify, scorzonera
     komatsuna, japanese mustard spinach / puntarelle / callaloo, amaranth leaf, chinese spinach / sweet potato leaf+ / moringa leaf+ / agretti, monk's beard
     eddo+, eddoe, dasheen, cocoyam / malanga, yautia, tannia / arracacha / mashua / oca / crosne+, chinese artichoke
-    luffa+, loofah gourd, ridge gourd, sponge gourd, chinese okra, silk melon, turai / ash gourd / ivy gourd, tindora
+    luffa+, loofah gourd, ridge gourd, sponge gourd, chinese okra, silk melon, turai | 250 g each E | 95 g/cup U
+    ash gourd / ivy gourd, tindora
     moringa pod+, drumstick vegetable, moringa drumstick
     portobellini mushroom+, portobellini < portobello mushroom
     king trumpet mushroom+ < king oyster mushroom
@@ -598,8 +600,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chicken, chicken meat, chicken piece, chicken portion
     whole chicken*, roasting chicken, whole chook, chook, whole fryer, broiler chicken | 1500 g each S
     chicken breast+, chicken breast fillet, chicken breast half, boneless chicken breast, skinless chicken breast, breast of chicken, chicken fillet, single chicken breast, boneless skinless chicken breast | 200 g each W | 140 g/cup U
-    chicken thigh+, chicken thigh fillet, boneless chicken thigh, skinless chicken thigh, boneless skinless chicken thigh | 125 g each S
-    chicken thigh cutlet+, bone in chicken thigh, chicken thigh bone in | 200 g each W
+    chicken thigh+ | 125 g each S
+    chicken thigh fillet+, boneless chicken thigh, skinless chicken thigh, boneless skinless chicken thigh, skinless boneless chicken thigh, chicken thigh meat < chicken thigh
+    chicken thigh cutlet+, bone in chicken thigh, chicken thigh bone in, chicken thigh on the bone, bone in skin on chicken thigh, skin on bone in chicken thigh, chicken thigh bone in skin on | 200 g each W
     chicken drumstick+, chicken leg drumstick, drumstick | 150 g each W
     chicken wing+ | 80 g each W
     chicken drumette+, chicken wingette, wing nibble, chicken nibble
@@ -905,7 +908,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     kielbasa, polish sausage
     andouille, andouille sausage
     frankfurt+, frankfurter, hot dog, hotdog, weiner, wiener, hot dog frankfurt
-    cocktail frankfurt+, cheerio, cocktail sausage
+    cocktail frankfurt+, cheerio, cocktail sausage, cocktail frank, cocktail wiener, cocktail smokie, little smokie, lil smokie, litl smokie, little smoky, lil smoky, litl smoky, smoked cocktail sausage, little smoked sausage, mini smoked sausage, mini frankfurt
     kransky+, kranskie, cheese kransky
     black forest ham
     pate
@@ -934,6 +937,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     hummus, hummus dip | 246 g/cup U
     tzatziki, tzatziki dip
     raita, cucumber raita, mint raita, yoghurt raita
+    coconut chutney / sambar, sambhar
     tabouli, tabbouleh, tabouleh, tabbouli, tabouli salad, tabbouleh salad
     baba ganoush, baba ghanoush, eggplant dip
     guacamole
@@ -1185,7 +1189,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     a2 milk < milk
     buttermilk, low fat buttermilk | 1.03 g/mL U
     chocolate milk / strawberry milk / iced coffee milk / flavoured milk | 1.06 g/mL U
-    almond milk, unsweetened almond milk, almondmilk | 1.03 g/mL E
+    almond milk, almondmilk, sweetened almond milk | 1.03 g/mL E
+    unsweetened almond milk, unsweetened plain almond milk, plain unsweetened almond milk, almond milk unsweetened < almond milk
     vanilla almond milk
     soy milk, soymilk, unsweetened soy milk, soya milk | 1.03 g/mL U
     oat milk | 1.03 g/mL E
@@ -1317,6 +1322,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cheese tortellini, ricotta and spinach tortellini / beef tortellini < tortellini
     agnolotti
     gnocchi, potato gnocchi, fresh gnocchi
+    dosa batter, idli batter, idli dosa batter, dosa idli batter, idli and dosa batter, dosa and idli batter
     potato dumpling+ / bread dumpling+
     fresh pesto / fresh pasta sauce
     hokkien noodle+, fresh hokkien noodle
@@ -1376,7 +1382,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     pea milk < plant milk
     barista oat milk < oat milk
     ayran, lassi, doogh
-    smetana, crema, crema mexicana, mexican crema, crema fresca, kaymak < sour cream
+    smetana, kaymak < sour cream
+    mexican crema, crema, crema mexicana, crema fresca < sour cream
     fromage blanc, petit suisse < fromage frais
     viili, filmjolk, fil, soured milk, piima < buttermilk
     farmer cheese, pot cheese, twarog, tvorog, dry curd cottage cheese, baker's cheese < cottage cheese
@@ -1423,7 +1430,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ghee, clarified butter | 205 g/cup U
     cooking spray, oil spray, nonstick cooking spray, non stick cooking spray, spray oil, cooking oil spray
     olive oil spray, olive oil cooking spray, spray olive oil < cooking spray
-    canola oil spray, canola spray, canola cooking spray / vegetable oil spray, vegetable cooking spray / baking spray < cooking spray
+    canola oil spray, canola spray, canola cooking spray / vegetable oil spray, vegetable cooking spray / baking spray, bakers joy, flour baking spray, baking spray with flour, nonstick baking spray, non stick baking spray, cake release spray < cooking spray
     vinegar | 1.01 g/mL U
     white vinegar, distilled white vinegar, distilled vinegar < vinegar
     white wine vinegar < vinegar
@@ -2037,6 +2044,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sushi rice < rice | 200 g/cup U
     glutinous rice, sticky rice, sweet rice < rice
     bonito flake+, katsuobushi
+    maldive fish, maldive fish chip, maldive fish flake, maldives fish, dried maldive fish, umbalakada
+    thick soy sauce, soy paste, soy sauce paste
     dashi, dashi stock
     dashi powder, instant dashi, dashi granule, hondashi
     furikake
@@ -2364,7 +2373,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mixed peel, candied peel, mixed candied peel, candied citrus peel
     candied orange peel
     glace cherry+, glazed cherry, candied cherry, red glace cherry
-    glace ginger, crystallised ginger, crystalized ginger, candied ginger, preserved stem ginger, stem ginger
+    glace ginger, crystallised ginger, crystalized ginger, candied ginger
+    stem ginger, preserved stem ginger, stem ginger in syrup, preserved ginger in syrup, preserved ginger, ginger in syrup | 15 g/ball E | 15 g/piece E
     naked ginger, uncrystallised ginger
     maraschino cherry+
     fruit mince, mincemeat, fruit mincemeat
@@ -2509,7 +2519,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chipotle chilli powder, chipotle powder, ground chipotle
     chilli flake+, hot pepper flake, hot chilli flake, dried chilli flake, red pepper flake, crushed red pepper, red chilli flake, crushed red pepper flake, dried red chilli flake, crushed chilli, hot red pepper flake, crushed red chilli, crushed dried chilli, dried red pepper flake, crushed chilli pepper, crushed red chilli pepper | 1.7 g/tsp E
     cayenne pepper, cayenne, ground cayenne pepper, ground cayenne, ground red pepper, cayenne powder, cayenne chilli powder | 1.8 g/tsp U
-    dried chilli+, dried red chilli, whole dried chilli, dried whole chilli, dry red chilli
+    dried chilli+, dried red chilli, dried long red chilli, dried long chilli, dried large red chilli, dried large chilli, dried small red chilli, dried small chilli, dried hot chilli, dried hot red chilli, dried red thai chilli, dried thai chilli, dried chinese chilli, dried whole red chilli, whole dried chilli, whole dried red chilli, dried whole chilli, dry red chilli, dry long red chilli
     aleppo pepper, pul biber, aleppo chilli, aleppo pepper flake, aleppo chilli flake, aleppo style pepper
     curry powder, keens curry powder, yellow curry powder | 2 g/tsp U
     mild curry powder / madras curry powder / hot curry powder < curry powder
@@ -2650,10 +2660,12 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     seaweed snack
     # Nuts to snack on
     peanut+, raw peanut, unsalted peanut, peanut kernel | 146 g/cup U
-    roasted peanut+, unsalted roasted peanut, dry roasted peanut, roasted unsalted peanut, dry roasted unsalted peanut < peanut
+    roasted peanut+, dry roasted peanut < peanut
+    unsalted roasted peanut+, roasted unsalted peanut, dry roasted unsalted peanut, unsalted dry roasted peanut < roasted peanut
     salted peanut+, roasted salted peanut, beer nut < peanut
-    cashew+, cashew nut, raw cashew, unsalted cashew, raw cashew nut, raw unsalted cashew | 137 g/cup U
+    cashew+, cashew nut, cashewnut, unsalted cashew | 137 g/cup U
     roasted cashew+, unsalted roasted cashew, roasted unsalted cashew, roasted cashew nut < cashew
+    raw cashew+, raw cashew nut, raw unsalted cashew, raw cashewnut, raw cashew piece < cashew
     salted cashew+, roasted salted cashew, salted roasted cashew < cashew
     pistachio+, pistachio nut, pistachio kernel, shelled pistachio, unsalted pistachio, raw pistachio, shelled pistachio nut | 123 g/cup U
     roasted pistachio+ / salted pistachio+ < pistachio
@@ -2949,7 +2961,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     Golden Gaytime+ / splice+ / cornetto+ / maxibon+ / Bubble O Bill+ / calippo+ / Frosty Fruit+ / lemonade icy pole+
     slushie
     # Further goods
-    petit pois, petits pois frozen / frozen soy bean+ < frozen pea
+    petit pois, petits pois, petits pois frozen, frozen petit pois, frozen petits pois / frozen soy bean+ < frozen pea
     ice lolly+
     breaded fish, breaded fish fillet, breaded cod, breaded haddock, frozen breaded fish
     breaded scampi, scampi breaded, whitby scampi

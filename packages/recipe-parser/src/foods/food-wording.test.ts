@@ -22,7 +22,8 @@ const sameWordings: readonly (readonly string[])[] = [
 const sameFoods: readonly (readonly string[])[] = [
   ['red onion', 'spanish onion', 'salad onion'],
   ['eggs', 'free-range eggs', 'organic eggs'],
-  ['chicken thighs', 'skinless chicken thighs', 'chicken thigh fillets'],
+  ['chicken thigh fillets', 'skinless chicken thighs', 'boneless skinless chicken thighs'],
+  ['chicken breasts', 'skinless chicken breasts', 'chicken breast fillets'],
   ['prawns', 'shrimp', 'wild-caught prawns'],
   ['quandong bark', 'organic quandong bark'],
 ];

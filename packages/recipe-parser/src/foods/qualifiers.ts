@@ -28,7 +28,7 @@ export function isShapeOrState(word: string): boolean {
 
 /** How it was raised or caught: part of how it is sold, but not of which food it is. */
 export const carePhrases =
-  /\b(?:(?:american|european|country)[- ]style|free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|individually wrapped|skin[- ]off|sustainably[- ]\w+|fair[- ]trade|full[- ]fat|\d{1,3}(?:[-–]\d{1,3})?\s?%(?:[- ](?:lean|fat[- ]free|pure|cocoa|cacao)|\s+)|\d{1,2}[- ]percent(?:[- ](?:lean|fat|milk[- ]?fat))?|\p{L}+[- ](?:sized?|colou?red)|(?:medium|fine|coarse)[- ](?:grain|grind|ground)|(?:center|centre|julienne|thick|thin)[- ]cut|ready[- ](?:made|cooked|rolled|to[- ]roll)|corn[- ]fed|dry[- ]cured|no[- ](?:added[- ]sugar|sugar[- ]added)|\d\d\/\d\d(?= (?:lean|ground|minced?|beef)))\b/giu;
+  /\b(?:(?:american|european|country)[- ]style|free[- ]range|cage[- ]free|grass[- ]fed|wild[- ]caught|pasture[- ]raised|hand[- ]picked|individually wrapped|skin[- ]off|sustainably[- ]\w+|fair[- ]trade|full[- ]fat|\d{1,3}(?:[-–]\d{1,3})?\s?%(?:[- ](?:lean|fat[- ]free|pure|cocoa|cacao)|\s+)|\d{1,2}[- ]percent(?:[- ](?:lean|fat|milk[- ]?fat))?|\p{L}+[- ](?:sized?|colou?red)|(?:medium|fine|coarse)[- ](?:grain|grind|ground)|(?:center|centre|julienne|thick|thin)[- ]cut|ready[- ](?:made|cooked|rolled|to[- ]roll)|vac(?:uum)?[- ](?:packed|packaged|sealed)|corn[- ]fed|dry[- ]cured|no[- ](?:added[- ]sugar|sugar[- ]added)|\d\d\/\d\d(?= (?:lean|ground|minced?|beef)))\b/giu;
 
 /** Other remarks of several words that can be inside a name. */
 export const remarkPhrases =
@@ -79,6 +79,7 @@ const shapesAndStates: ReadonlySet<string> = wordSet(
   'uncooked unsifted hearty rich fruity meaty crusty rustic industrial dairy seedless kosher fryer solid aged foraged heirloom heritage',
   'sturdy unblemished nice perfect but yet fine coarse real authentic traditional seasonal local',
   'regular ordinary standard normal natural imported domestic',
+  'runny drippy pourable',
   'juiciest sweetest ripest freshest smallest largest biggest youngest thinnest finest firmest tastiest',
 );
 

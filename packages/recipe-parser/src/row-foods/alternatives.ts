@@ -52,11 +52,20 @@ function alternativeFood(text: string, name: string): string[] {
   const completed = isOfOtherAisle(joined, food, name) ? food : joined;
   if (/^flakes?$/i.test(food)) return [];
   const ofHead = `${name.split(' ')[0]} ${food}`;
+  if (minced.test(name) && namedFood(ofHead)) return [ofHead];
+  const inState = `${food} ${name.replace(/^fresh /i, '')}`;
+  if (states.test(food) && namedFood(inState)) return [inState];
   if (!namedFood(completed) && namedFood(ofHead)) return [ofHead];
   if (namedFood(completed)) return [completed];
   const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
   return isNone || noKind.test(food) ? [] : [food];
 }
+
+/** "5 sprigs thyme, or 1 tsp dried". */
+const states = /^(?:dried|ground|fresh|frozen|canned|tinned|jarred)$/i;
+
+/** "Ground veal or beef": either is minced. */
+const minced = /^(?:ground|minced) /i;
 
 /** "Cream or custard": custard creams are biscuits. */
 function isOfOtherAisle(completed: string, food: string, name: string): boolean {

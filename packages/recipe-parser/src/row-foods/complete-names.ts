@@ -6,6 +6,7 @@
  * - A state at the start applies to all foods of that aisle: "ground cumin and
  *   coriander" is ground coriander, but "dried oregano and salt" is salt.
  */
+import type { Aisle } from '../foods/aisle';
 import type { Food } from '../foods/food';
 import { findListedFood } from '../foods/find-food';
 import { findFoodById, findNamedFood } from '../foods/food-index';
@@ -70,10 +71,28 @@ const colours: ReadonlySet<string> = new Set(
  */
 function isCompleted(item: string, ending: string, last: string): boolean {
   if (leafGreens.test(item)) return false;
-  const food =
-    foodNamedSo(`${item} ${ending}`) ?? foodNamedSo(`${withoutDescriptions(item)} ${ending}`);
-  return food !== undefined && (food !== foodNamedSo(last) || findListedFood(item) === undefined);
+  const own = findListedFood(item);
+  const food = foodNamedSo(`${item} ${ending}`) ?? ofUndescribed(item, ending);
+  const other = foodNamedSo(last);
+  if (food === undefined || (own && food === other)) return false;
+  const isEnglish = namedFood(`${item} ${ending}`) === food;
+  return !isEnglish || !own || !other || isWithEither(food, own, other);
 }
+
+/** A brown crab, which is a food by its whole name, is no crab apple. */
+function ofUndescribed(item: string, ending: string): Food | undefined {
+  const bare = withoutDescriptions(item);
+  return bare !== item && namedFood(item) ? undefined : foodNamedSo(`${bare} ${ending}`);
+}
+
+/** "Custard or vanilla ice cream": custard creams, which are with neither in a shop, are not meant. */
+function isWithEither(food: Food, own: Food, other: Food): boolean {
+  const place = placeOf(food);
+  return place === placeOf(own) || place === placeOf(other);
+}
+
+/** Cheeses are in two aisles. */
+const placeOf = ({ aisle }: Food): Aisle => (aisle === 'Deli' ? 'Dairy, Eggs & Fridge' : aisle);
 
 /** "Greens and frozen peas": greens are leaves, not green peas. */
 const leafGreens = /\bgreens$/i;

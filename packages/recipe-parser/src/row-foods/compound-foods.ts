@@ -83,7 +83,7 @@ const dishes: ReadonlySet<string> = new Set([
 ]);
 /** Before the word of what tastes so: "lemon and herb chicken", "garlic and herb cheese". */
 const flavourPairs =
-  /^(?:sweet and sour|hot and sour|salt and vinegar|salt and pepper|cream and onion|cookies and cream|lemon and herb|honey and mustard|garlic and herb|sage and onion|cheese and onion|cheese and bacon|ham and cheese|bacon and egg|fruit and nut|oil and vinegar) \p{L}/u;
+  /^(?:sweet and sour|hot and sour|salt and vinegar|salt and pepper|cream and onion|cookies and cream|bread and butter|peanut butter and (?:jelly|jam)|(?:sea )?salt and rosemary|garlic and (?:rosemary|parsley|chilli)|rosemary and (?:garlic|sea salt|olive)|olive and rosemary|tomato and basil|basil and tomato|honey and (?:soy|mustard|lemon)|lemon and (?:herb|thyme|garlic)|chilli and (?:lime|garlic)|lime and (?:chilli|coriander)|fig and (?:ginger|walnut|honey)|pear and ginger|apple and cinnamon|cheese and chive|spinach and ricotta|lemon and herb|honey and mustard|garlic and herb|sage and onion|cheese and onion|cheese and bacon|ham and cheese|bacon and egg|fruit and nut|oil and vinegar) \p{L}/u;
 const mixWord = /\b(?:mix|mixture|blend|medley|assortment|combo|platter|kit)$/i;
 const packageNames = 'can canned tin tinned packet pack package jar bag box bottle tub carton mix';
 const packageWords: ReadonlySet<string> = new Set(packageNames.split(' '));

@@ -20,6 +20,7 @@ export function extraRow(piece: string, head: string): Ingredient | undefined {
   // "Hellers 1869 mustard": a year is no amount.
   if (amountText === '' || (unitText === '' && /^\d{4}$/.test(amountText))) return undefined;
   const row = { amount: amountText, unit: unitText };
+  if (isAdded(piece) && unitText === '' && littleMore.test(name)) return undefined;
   if (isAdded(piece) && sameFood.test(name)) return { ...row, name: head };
   const unit = unitOfHead(name, head);
   // "8 cloves garlic, 4 chopped and 4 whole cloves": these are the same eight.
@@ -79,4 +80,7 @@ function isOther(name: string, head: string): boolean {
 const amountPattern = /[\d¼-¾⅐-⅞]|\b(?:an?|one|two|three|half)\s/i;
 const extraAmount =
   /^(?:(?:\p{L}+\s+)?(?:with|in|into|plus|\+|&|and)\s+)?((?=[\d¼-¾⅐-⅞]|(?:an?|one|two|three|half)\s).+)$/iu;
+/** "Plus a swirl to finish", "plus a scattering": no unit, and nothing that a shop has by that name. */
+const littleMore =
+  /^(?:(?:small|big|little|tiny|good|generous|final|extra|light) )*(?:swirl|dribble|trickle|dusting|dust|grating|scattering|sprinkling|shower|slick|lick|slosh|smear|schmear|smudge|touch|tad|bit|little|few|lot|glob|blob|spritz|spray|squirt|mist|scrape|coating|brushing|spoonful|ladleful|cupful|capful|fistful|palmful|mound|heap|pile|more|extra)s?(?: (?:extra|more))?(?: (?:for|to|on|over|of it)\b.*)?$/i;
 const sameFood = /^(?:extra|more)?\s?(?:(?:for|to)\b.*)?$/i;

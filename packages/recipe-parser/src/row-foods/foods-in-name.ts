@@ -6,8 +6,8 @@
  * - Two foods that are not in the table are not split: "quandong bark and wattle leaves".
  * - A description before a comma belongs to the food after it: "red, ripe tomatoes". A part of the
  *   food after "and" is a remark: "lemon zest and juice".
- * - Of a row that is served, two are split where one of them is known: "raita and lemon wedges, to serve". What a cook does
- *   to a side is no part of its name: "fried plantain".
+ * - Of a row that is served, two are split, known or not: "papad and lemon wedges, to serve". "Quandong and wattle dukkah"
+ *   may be one. What a cook does to a side is no part of its name: "fried plantain".
  */
 import { findListedFood } from '../foods/find-food';
 import { completeNames, isFoodName, namedFood } from './complete-names';
@@ -38,7 +38,8 @@ export function foodsInName(name: string, isEach = false, isServed = false): rea
   const isList = parts.length > 2 && parts.some(({ conjunction }) => conjunction === 'and');
   const isKnown = (text: string) => findListedFood(text) !== undefined;
   const isAnyKnown = (text: string, at: number) => isKnown(text) || isKnown(texts[at] ?? '');
-  if (isServed && !isList && names.some(isAnyKnown)) return foods.map(undescribed);
+  const areTwo = names.some(isAnyKnown) || first.includes(' ') || !second.includes(' ');
+  if (isServed && !isList && areTwo) return foods.map(undescribed);
   const areKnown = names.every(isAnyKnown);
   return isEach || isList || areKnown ? foods : [joinTexts(parts).replaceAll(', ', ' ')];
 }

@@ -35,4 +35,4 @@ const ofMore =
 const ofAmount = /^\(?[\d¼-¾⅐-⅞][^,;]*\bif you\b/iu;
 const allOptional = /\b(?:all|both|each)(?: of (?:these|them|which))?(?: are)? optional\b/i;
 const optionalWords =
-  /(?<!\bfor (?:an |the )?)\bopt(?:ional(?:ly)?\b|['’]l\b|\.|\W*$)|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you have (?:it|them)|using)\b/i;
+  /(?<!\bfor (?:an |the )?)\bopt(?:ional(?:ly)?\b|['’]l\b|\.|\W*$)|\bif (?:desired|liked|you(?: would|['’]d)? (?:like|want|wish)|you(?:['’]ve)? (?:have|got) (?:it|them|one|some|any)|using)\b|\b(?:can|may|could) (?:also )?be (?:omitted|left out|skipped)\b|\b(?:omit|leave (?:it |this )?out|skip)(?: it| this)? if (?:you|not|desired|unavailable|preferred)\b/i;

@@ -7,6 +7,7 @@
  *   after it ("1 partially baked 9-inch tart shell").
  */
 import type { Aisle } from '../foods/aisle';
+import { withoutBrand } from '../foods/brands';
 import { findListedFood } from '../foods/find-food';
 import { findNamedFood } from '../foods/food-index';
 import { singular } from '../foods/plurals';
@@ -17,6 +18,7 @@ import { foodsInName } from './foods-in-name';
 import { foodsInNotes, isGeneralName } from './foods-in-notes';
 import type { NotedFood } from './foods-in-note';
 import { splitAtCommas } from './conjunctions';
+import { namedFood } from './complete-names';
 import { isOnePackage } from './compound-foods';
 import { statesOptional } from './optional-foods';
 import {
@@ -52,7 +54,7 @@ export function readRow(row: Ingredient): RowDraft {
   const pieces = piecesOf(row);
   const isEach = pieces.some(statesEach);
   const names = isPackage
-    ? [row.name]
+    ? [nameOfPackage(row.name)]
     : foodsInName(row.name, isEach, [row.section ?? '', ...pieces].some(isServing));
   const draft: RowDraft = {
     foods: names.map((name) => draftFood({ name, others: [] }, true)),
@@ -79,6 +81,17 @@ export function readRow(row: Ingredient): RowDraft {
   return draft;
 }
 
+/** "Tomato, onion & garlic pasta sauce" is a pasta sauce: behind its commas a shop's food is named. */
+function nameOfPackage(name: string): string {
+  return /,.* (?:and|&) .* /.test(name) && madeOfSeveral.test(name)
+    ? (withoutBrand(name) ?? name).replaceAll(/,\s*/g, ' ')
+    : name;
+}
+
+/** What factories name after what is in it. */
+const madeOfSeveral =
+  /\b(?:sauce|soup|seasoning|rub|dip|spread|paste|pesto|mix|marinade|dressing|relish|chutney|salsa|stuffing|stock|crackers?|chips|crisps|tea|juice|smoothie|yogh?urt|ravioli|tortellini|sausages?|burgers?|patties|pie|pizza|quiche|bread|loaf|muesli|granola|cereal|bars?|biscuits|cookies|cake|ice cream)$/i;
+
 function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood {
   return { name, isOfAmount, remarks: others.map((other) => `or ${other}`) };
 }
@@ -89,7 +102,7 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
  */
 function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
   const pieces = splitAtCommas(note).flatMap((piece) =>
-    startsWithAmount.test(piece) ? [piece] : piece.split(beforeAdded),
+    startsWithAmount.test(piece) ? countedFoods(piece) : piece.split(beforeAdded),
   );
   let choices = 0;
   let aisle = findListedFood(name)?.aisle;
@@ -107,6 +120,18 @@ function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
     return (isBefore || isAfter) && said === undefined ? `or ${piece}` : piece;
   });
 }
+
+/** "1 carrot and 1 celery stick" are two foods, and "4 chopped and 4 whole cloves" one. */
+function countedFoods(piece: string): string[] {
+  const parts = piece.split(beforeCounted);
+  const areFoods = parts.every((part) => {
+    const name = extraRow(part, '')?.name;
+    return name !== undefined && findListedFood(name) !== undefined;
+  });
+  return areFoods ? parts : [piece];
+}
+
+const beforeCounted = /\s(?=(?:and|&|plus)\s[\d¼-¾⅐-⅞])/iu;
 
 /** "Preserves or nutella" after jam. */
 function isChoiceLike(piece: string, name: string, aisle: Aisle | undefined): boolean {
@@ -181,10 +206,10 @@ function removeGeneralName({ foods, isEach }: RowDraft, { amount }: Ingredient):
 const isSeasoning = (aisle: Aisle | undefined) =>
   aisle === 'Herbs & Spices' || aisle === 'Fruit & Veg';
 
-/** "reduced-fat", "butter-flavoured popcorn": one food, cut at the comma. */
+/** "reduced-fat", "butter-flavoured popcorn": one food, cut at the comma. Cloves, which may be of garlic, are one. */
 function mergeDescription({ foods }: RowDraft): void {
   const [head, next] = foods;
-  if (!head || !next || !isDescription(head.name)) return;
+  if (!head || !next || !isDescription(head.name) || namedFood(head.name)) return;
   head.name = `${head.name} ${next.name}`;
   foods.splice(1, 1);
 }

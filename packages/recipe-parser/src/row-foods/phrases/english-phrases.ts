@@ -18,13 +18,14 @@ import type { Ingredient } from '../../recipe/ingredient';
 import { singular } from '../../foods/plurals';
 import { splitAtCommas, splitAtConjunctions } from '../conjunctions';
 import { withoutDescriptions } from '../remark-kinds';
+import { withShopName } from './kitchen-phrases';
 
 /**
  * @param typed with its fields filled
  * @example withPlainPhrases({ name: 'honey', amount: '', unit: '', note: 'sub maple syrup' }).note // 'or maple syrup'
  */
 export function withPlainPhrases(typed: Ingredient): Ingredient {
-  const row = withInitials(typed);
+  const row = withShopName(withInitials(typed));
   const listed = eachOf.test(row.name) ? withEach(row) : row;
   const said = withFruitOfPart(withoutInstead(withoutWish(listed)));
   const plain = withFreeOf(withoutWhole({ ...said, name: withoutMix(inChoices(said.name)) }));
@@ -110,7 +111,7 @@ const inChoices = (text: string) => text.replace(offered, '$1or ');
 
 /** At the start of a remark, or behind "or" and "can"; "sub rolls" are a bread. */
 const offered =
-  /((?:^|[,;(])\s*)(?:or )?(?:(?:you )?(?:can|could|may) )?(?:also )?(?:be )?(?:sub(?:stitut(?:ed?|ing)|bed)?|swap(?:ped)?)(?: (?:in|for|with|out for))? (?:(?:an?|some) )?(?=\p{L}{3})(?!(?:rolls?|sandwich|buns?|bread)\b)/giu;
+  /((?:^|[,;(])\s*)(?:or )?(?:(?:you )?(?:can|could|may) )?(?:also )?(?:be )?(?:sub(?:stitut(?:e[ds]?|ing|ion)|bed)?|swap(?:ped)?)(?::|(?: (?:in|for|with|out for)))?:? (?:(?:an?|some) )?(?=\p{L}{3})(?!(?:rolls?|sandwich|buns?|bread)\b)/giu;
 
 /** "To taste and pepper". */
 const afterTaste = /\b(to taste)\s+(?:and|&|plus)\s+(?=\p{L}{3})/giu;

@@ -2,7 +2,7 @@
  * Packages of recipes of other countries: a tin of 794 g (28 oz) is the Australian tin of 800 g.
  *
  * - A size within an eighth of a pack of the same kind is that pack.
- * - Any other size in whole or half ounces is no Australian one: what it holds is bought in packs.
+ * - Any other size in whole or half ounces, of weight or fluid, is no Australian one: what it holds is bought in packs.
  * - Every other size stays as the recipe says.
  */
 import type { Sum } from '../amounts/add-amounts';
@@ -20,9 +20,10 @@ export function asSold<Some extends Packages>(sum: Some, packs: readonly Pack[])
 /** @example isForeignSize(packetOf255Grams, packsOf375Grams) // true */
 export function isForeignSize(sum: Packages, packs: readonly Pack[]): boolean {
   const { packageSize } = sum;
-  if (packs.length === 0 || packageSize?.unit !== 'g' || nearestPack(sum, packs)) return false;
-  const halfOunces = packageSize.amount / gramsOfHalfOunce;
-  return Math.abs(halfOunces - Math.round(halfOunces)) * gramsOfHalfOunce <= roundingGrams;
+  if (packs.length === 0 || !packageSize || nearestPack(sum, packs)) return false;
+  const halfOunce = packageSize.unit === 'g' ? gramsOfHalfOunce : mlOfHalfOunce;
+  const halfOunces = packageSize.amount / halfOunce;
+  return Math.abs(halfOunces - Math.round(halfOunces)) * halfOunce <= rounding;
 }
 
 /** Of one kind: tins beside tins. Millilitres of a tin weigh about as many grams. */
@@ -38,4 +39,6 @@ function nearestPack({ packageSize, unit }: Packages, packs: readonly Pack[]): P
 
 const nearShare = 0.125;
 const gramsOfHalfOunce = 14.175;
-const roundingGrams = 0.6;
+const mlOfHalfOunce = 14.787;
+/** Grams or millilitres. */
+const rounding = 0.6;

@@ -110,8 +110,8 @@ function inFives({ min, max }: Quantity): Quantity {
 
 const leastRounded = 20;
 
-/** Whole ones are counted: four whites. */
-const countedParts: ReadonlySet<string> = new Set(['white', 'yolk']);
+/** Whole ones are counted: four whites, a rind. */
+const countedParts: ReadonlySet<string> = new Set(['white', 'yolk', 'rind']);
 
 interface Part {
   readonly of: string;
@@ -135,6 +135,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['orange-zest', { of: 'orange', word: 'zest', unit: 'tsp' }],
   ['adobo-sauce', { of: 'chipotle-in-adobo', word: 'sauce', unit: 'ml' }],
   ['pickle-juice', { of: 'pickle', word: 'brine', unit: 'ml' }],
+  ['parmesan-rind', { of: 'parmesan', word: 'rind', unit: 'ml' }],
   ['egg-white', { of: 'egg', word: 'white', unit: 'ml' }],
   ['egg-yolk', { of: 'egg', word: 'yolk', unit: 'ml' }],
 ]);
@@ -150,6 +151,6 @@ const lineOfWording: ReadonlyMap<string, string> = new Map(
     'salt-reduced-beef-stock beef-stock, raw-honey honey, tasty-cheese cheddar',
     'cooked-rice rice, steamed-rice rice, cooked-brown-rice brown-rice, cooked-quinoa quinoa',
     'vanilla-ice-cream ice-cream, dark-muscovado-sugar muscovado-sugar',
-    'truss-tomato tomato, parmesan-rind parmesan, vintage-cheddar cheddar',
+    'truss-tomato tomato, vintage-cheddar cheddar, chicken-thigh-fillet chicken-thigh',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
 );

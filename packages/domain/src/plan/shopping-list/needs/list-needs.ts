@@ -32,6 +32,7 @@ import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
 import { notClear } from './not-clear';
 import { foodNamedIn, unclearKey, withReason } from './rows-not-bought';
+import { asServed } from './prepared/cooked-at-home';
 import { withSharedFruits } from './prepared/zest-and-juice';
 import { readNeed } from './read-need';
 import type { Need } from './read-need';
@@ -72,7 +73,8 @@ function readRow(row: Ingredient, measures: Measures): ListNeed[] {
   const foods = foodsOfRow(row);
   const needs = foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
     const isReserved = reserved.test(text);
-    const read = readNeed(isReserved ? withoutOrigin(ingredient) : ingredient, measures);
+    const asked = isReserved ? withoutOrigin(ingredient) : asServed(ingredient);
+    const read = readNeed(asked, measures);
     if (!read) return [];
     const need = read.isEquipment
       ? equipmentNeed(read, foods.length > 1 ? ingredient.name : text)
@@ -173,7 +175,7 @@ function isElsewhere(name: string, kind: Food): boolean {
 }
 
 const changesAisle =
-  /\b(?:frozen|canned|tinned|pickled|smoked|cooked|precooked|roasted?|powdered|instant|crumbed|deli)\b/i;
+  /\b(?:shelf[- ]stable|frozen|canned|tinned|pickled|smoked|cooked|precooked|roasted?|powdered|instant|crumbed|deli)\b/i;
 
 /** @example factsOf(findFoodById('onion')!).pieces.whole?.value // 150 */
 export function factsOf(food: Food): FoodFacts {

@@ -58,6 +58,7 @@ import { packageSizeOf, sizeInBase } from './sizes/package-size';
 import { partInName } from './part-in-name';
 import { piecesInNote } from './sizes/pieces-in-note';
 import { asBought, asSoldInTin } from './tins';
+import { weighedCups } from './sizes/weighed-cups';
 import { withFoodOfNote } from './names/food-of-note';
 import { namesNoFood } from './names/names-no-food';
 import type { NeededAmount } from './list-need';
@@ -156,10 +157,10 @@ function needOfRow(row: Ingredient, measures: Measures): NeedOfFood | undefined 
     if (unit === '' && size && /^(?:canned|tinned)\s/i.test(name))
       return needOfRow({ ...row, unit: 'tin' }, measures);
     const form = inUsualForm(name, unitId, note, true);
-    const sized = asSoldInTin(form, [neededAmount(quantity, unitId, size)], note);
-    const need = needOf(sized.name, sized.amounts, '', measures);
-    const counted = withPieces(withAmountOfSize(need, note), note);
-    return withMashed(counted, `${name}, ${note}`, measures);
+    const weight = weighedCups({ quantity, unit: unitId }, name, note);
+    const sized = asSoldInTin(form, [neededAmount(weight.quantity, weight.unit, size)], note);
+    const need = withAmountOfSize(needOf(sized.name, sized.amounts, '', measures), note);
+    return withMashed(withPieces(need, note), `${name}, ${note}`, measures);
   }
   if (quantity && name !== '') {
     const isSize = foodWords(unit).every(isQualifier);

@@ -116,6 +116,91 @@ describe('A row on the list', () => {
   });
 
   test.each([
+    ['150 g petits pois', 'Petit pois | 150 g | 500 g bag'],
+    ['2 cups frozen petits pois', 'Petit pois | 2 cups | 500 g bag'],
+    ['1 bunch of mint, plus a scattering to finish', 'Mint | 1 bunch | '],
+    ['200 g natural yogurt, plus a dribble to serve', 'Yoghurt | 200 g | 500 g tub'],
+    ['500 g white fish fillets (ling, snapper or flathead)', 'Fish fillets | 500 g | '],
+    ['4 x 150g snapper fillets', 'Snapper | 600 g | '],
+    ['3 flathead fillets (about 450 g)', 'Flathead | 450 g | '],
+    ['1 can Mutti cherry tomatoes', 'Canned cherry tomatoes | 1 tin | '],
+    ['1 jar tomato, basil & chilli pasta sauce', 'Tomato basil and chilli pasta sauce | 1 jar | '],
+    ['1 entire bulb garlic', 'Garlic | 1 head | 1 bulb'],
+    ['1 whole bunch of chives', 'Chives | 1 bunch | '],
+    ['whole bunch of dill', 'Dill |  | 1 bunch'],
+    ['2 whole chickens', 'Whole chickens | 2 | '],
+    ['a pinch or two of cayenne', 'Cayenne pepper | 1 pinch | 1 small jar'],
+    ['splash or two of Tabasco', 'Tabasco |  | 150 mL bottle'],
+    ['200 g left-over ham', 'Ham | 200 g | '],
+    ['leftover cranberry sauce', 'Cranberry sauce |  | 250 g jar'],
+    ['Pastry for one 23 cm tart', 'Shortcrust pastry |  | 1 kg packet'],
+    ['Steamed brown rice', 'Brown rice |  | 1 kg bag'],
+    ['2 vacuum-packed chestnuts', 'Vacuum packed chestnuts | 2 | '],
+    ['1 pouch vac-packed beetroot', 'Cooked beetroot | 1 pouch | 250 g packet'],
+    ['3 tbsp drippy tahini', 'Tahini | 3 tbsp | 385 g jar'],
+    ['1 cup (170 g) chocolate chips', 'Chocolate chips | 170 g | 250 g packet'],
+    ['2 cups (300 g) cooked rice', 'Rice | 107 g | 1 kg bag'],
+    ['1 cup (8 oz) sour cream', 'Sour cream | 1 cup | 300 mL tub'],
+  ])('a shop has what the row "%s" words in its own way: "%s"', (row, line) => {
+    expect(shown(row)).toBe(line);
+  });
+
+  test.each([
+    ['1 (12 oz) can cola', 'Cola | 1 × 355 mL tin | 1.25 L bottle'],
+    ['1 (8 oz) bottle clam juice', 'Clam juice | 1 × 237 mL bottle | '],
+    ['1 (32 oz) carton beef broth', 'Beef stock | 946 mL | 1 L carton'],
+    ['1 (14.5 oz) can vegetable broth', 'Vegetable stock | 1 × 429 mL tin | 1 L carton'],
+    ['1 (12 oz) bottle chilli sauce', 'Chilli sauce | 1 × 340 g bottle | '],
+    ['1 (15 oz) can kidney beans', 'Canned kidney beans | 1 × 425 g tin | 1 × 400 g tin'],
+    ['1 x 270 ml tin coconut cream', 'Coconut cream | 1 × 270 mL tin | '],
+  ])('ounces of a package of drink or stock are fluid: "%s" is "%s"', (row, line) => {
+    expect(shown(row)).toBe(line);
+  });
+
+  test.each([
+    ['2 baby gem lettuces', 'Baby cos lettuces | 2 | '],
+    ['500 g skinless boneless chicken thighs', 'Chicken thigh fillets | 500 g | '],
+    ['6 skin-on bone-in chicken thighs', 'Chicken thigh cutlets | 6 | '],
+    ['1/2 cup raw cashews', 'Raw cashews | ½ cup | 200 g packet'],
+    ['50 g unsalted roasted peanuts', 'Unsalted roasted peanuts | 50 g | 200 g packet'],
+    ['2 cups unsweetened almond milk', 'Unsweetened almond milk | 2 cups | 1 L carton'],
+    ['1 cup freshly grated coconut', 'Fresh coconuts | 1 cup | 1'],
+    ['8 dried red Thai chillies', 'Dried chillies | 8 | 1 small jar'],
+    ['3 cups cubed karela', 'Bitter melons | 3 cups | 2'],
+    ['2 medjool dates', 'Fresh dates | 2 | '],
+    ['12 oz little smokies', 'Cocktail frankfurts | 340 g (12 oz) | 350 g'],
+    ['1 parmesan rind', 'Parmesan | 1 rind | 200 g block'],
+  ])('a kind that a shop has beside the usual one keeps its name: "%s" is "%s"', (row, line) => {
+    expect(shown(row)).toBe(line);
+  });
+
+  test.each([
+    ['Caramel', '100 g brown sugar', '60 g butter'],
+    ['Ganache', '200 g dark chocolate', '100 ml cream'],
+    ['Biscuit top', '250 g biscuits', '80 g butter'],
+    ['Praline', '100 g sugar', '50 g almonds'],
+  ])('a heading above what it is made of is not bought: %s', (heading, ...rows) => {
+    const recipes = [recipe('Dish', heading, ...rows)];
+    const bought = allLines(listOf({ recipes, quantity: 1 })).filter(({ isAtHome }) => !isAtHome);
+    expect(bought).toHaveLength(rows.length);
+  });
+
+  test.each(['1 quantity pie dough (see page 80)', '2 cups basic gravy (recipe on p. 12)'])(
+    'a recipe on another page of the book is not bought: %s',
+    (row) => {
+      const lines = allLines(listOf({ recipes: [recipe('Dish', row)], quantity: 1 }));
+      expect(lines.map(({ isAtHome }) => isAtHome)).toEqual([true]);
+    },
+  );
+
+  test('American chili powder is a spice mix', () => {
+    const ingredients = [{ name: '1 teaspoon chili powder', amount: '', unit: '' }];
+    const needs = listNeedsOf({ id: 'a', title: 'Dish', measures: 'us', ingredients });
+    const [line] = allLines(listOf({ recipes: [{ title: 'Dish', needs }] }));
+    expect(line?.name).toBe('Mexican chilli powder');
+  });
+
+  test.each([
     ['2 oz freshly squeezed ruby red grapefruit juice', 'Grapefruits | 55 mL juice | 1'],
     ['1/2 cup pink grapefruit juice, freshly squeezed', 'Grapefruits | 125 mL juice | 1'],
     ['60 ml fresh blood orange juice', 'Blood oranges | 60 mL juice | 1'],

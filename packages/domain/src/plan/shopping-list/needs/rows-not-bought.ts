@@ -30,7 +30,7 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
 export const unclearKey = 'not-clear';
 /** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
 const refersToRecipe =
-  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
+  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|(?:see|recipe|from)(?: recipe)?(?:,| on| at)? (?:page|p|pg|pp)\.? ?\d+|page \d+|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
 /** "Sauce", "Remaining ingredients", "Zutaten für die Knödel". */
 const heading =
   /^(?:(?:zutaten|ingrediënten)(?:,?\s(?:für|zum|zur|voor)\s.*)?\W*$|(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$)/i;

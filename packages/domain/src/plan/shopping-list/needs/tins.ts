@@ -7,6 +7,7 @@ import {
   findListedFood,
   findNamedFood,
   isForeignNameOf,
+  withoutBrand,
 } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { isMassUnit, quantity, rational, toNumber } from '@saltbush/recipe-parser/units';
@@ -73,7 +74,10 @@ const inLiquid =
  *
  * @example asBought('roma tomatoes', 'tin', 'au') // 'canned tomato'
  */
-export function asBought(name: string, unit: string | undefined, measures: Measures): string {
+export function asBought(typed: string, unit: string | undefined, measures: Measures): string {
+  const unbranded = unit === 'tin' ? withoutBrand(typed) : undefined;
+  const isCanned = unbranded !== undefined && findNamedFood(`canned ${unbranded}`) !== undefined;
+  const name = isCanned ? unbranded : typed;
   if (unit === 'jar') return findNamedFood(`jarred ${name}`) ? `jarred ${name}` : name;
   if (unit !== 'tin') return name;
   const canned = findFood(`canned ${name}`, measures);

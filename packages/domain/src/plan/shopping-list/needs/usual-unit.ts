@@ -7,6 +7,7 @@ import {
   type UnitId,
 } from '@saltbush/recipe-parser/units';
 import { packsOfFood } from '../packs/packs-of-food';
+import type { PackageSize } from '../../rows/list-amount';
 import type { NeededAmount } from './list-need';
 import { unitIdOf } from './list-unit';
 import { kindOfFood } from './names/kind-of-food';
@@ -32,6 +33,8 @@ export function withUsualUnit(amount: NeededAmount, identity: FoodIdentity): Nee
     return { ...amount, quantity, unit: 'ml' };
   }
   if (id === 'oz' && isPoured(identity)) return { ...amount, unit: 'fl oz' };
+  const poured = pouredSize(amount, identity);
+  if (poured) return { ...amount, packageSize: poured };
   const grams = food && gramsOfOne(id, food);
   if (grams !== undefined) {
     const quantity = multiplyQuantity(amount.quantity, rationalFromNumber(grams));
@@ -44,6 +47,26 @@ export function withUsualUnit(amount: NeededAmount, identity: FoodIdentity): Nee
   const usual = otherWords.get(id)?.find((other) => food.pieces.has(other));
   return usual === undefined ? amount : { ...amount, unit: usual === 'whole' ? '' : usual };
 }
+
+/**
+ * "12 oz can of cola" holds fluid ounces. A size that is no number of ounces was given in grams, and sauces are weighed.
+ */
+function pouredSize(
+  { packageSize, unit }: NeededAmount,
+  identity: FoodIdentity,
+): PackageSize | undefined {
+  if (packageSize?.unit !== 'g' || /\bsauces?$/i.test(identity.name)) return undefined;
+  const ounces = Math.round((2 * packageSize.amount) / gramsOfOunce) / 2;
+  if (Math.round(ounces * gramsOfOunce) !== packageSize.amount) return undefined;
+  const isDrunk = identity.food?.aisle === 'Drinks' && drinkPackages.has(unit);
+  return isDrunk || isPoured(identity)
+    ? { amount: Math.round(ounces * mlOfFluidOunce), unit: 'ml' }
+    : undefined;
+}
+
+const drinkPackages: ReadonlySet<string> = new Set(['tin', 'bottle', 'carton']);
+const gramsOfOunce = 28.3495;
+const mlOfFluidOunce = 29.5735;
 
 /** Ounces of it are of volume. What shops sell by weight stays on the scales, also if it flows: golden syrup. */
 function isPoured({ name, food }: FoodIdentity): boolean {

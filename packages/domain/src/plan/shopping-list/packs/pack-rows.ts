@@ -85,18 +85,18 @@ export const packRows = `
   lard, copha, vegetable shortening: 250 g block
   ghee: 500 g jar
   yoghurt: 500 g tub, 1 kg tub
-  coconut yoghurt, soy yoghurt: 500 g tub
+  coconut yoghurt, soy yoghurt, dosa batter: 500 g tub
   whipped cream: 250 g tin
+  liquid egg white: 500 g carton
   frozen whipped topping: 250 g tub
   cheese: 250 g block, 500 g block, 1 kg block
   cheese slice: 250 g packet
   mozzarella, pizza cheese, mexican cheese blend, italian cheese blend: 250 g bag, 500 g bag
   bocconcini: 220 g tub
   fresh mozzarella, buffalo mozzarella: 125 g tub
-  parmesan, feta: 200 g block
+  parmesan, feta, paneer: 200 g block
   ricotta, cottage cheese: 250 g tub, 500 g tub
   cream cheese: 250 g block
-  paneer: 200 g block
   egg: ~12 each dozen
   tofu: 450 g block
   silken tofu: 300 g block
@@ -128,11 +128,11 @@ export const packRows = `
   tomato sauce, barbecue sauce: 500 mL bottle
   hot sauce: 150 mL bottle
   henderson's relish, brown sauce, steak sauce: 250 mL bottle
-  soy sauce, light soy sauce, dark soy sauce, salt reduced soy sauce, tamari, sweet soy sauce: 250 mL bottle
+  thick soy sauce, soy sauce, light soy sauce, dark soy sauce, salt reduced soy sauce, tamari, sweet soy sauce: 250 mL bottle
   fish sauce: 200 mL bottle
   oyster sauce, hoisin sauce, sriracha, teriyaki sauce, plum sauce: 250 mL bottle
   sweet chilli sauce: 250 mL bottle, 500 mL bottle
-  sambal oelek, gochujang, chilli paste, black bean sauce, satay sauce, laksa paste: 200 g jar
+  chilli crisp, sambal oelek, gochujang, chilli paste, black bean sauce, satay sauce, laksa paste: 200 g jar
   curry paste: 200 g jar
   mustard: 200 g jar
   mayonnaise: 400 g jar
@@ -143,7 +143,7 @@ export const packRows = `
   apple sauce: 375 g jar
   horseradish, horseradish cream: 170 g jar
   gherkin, pickle, cornichon: 400 g jar
-  olive: 350 g jar
+  olive, stem ginger: 350 g jar
   caper: 110 g jar
   pickled jalapeno: 300 g jar
   anchovy: 45 g tin
@@ -257,7 +257,7 @@ export const packRows = `
   custard powder: 350 g packet
   dark chocolate, cooking chocolate, milk chocolate, white chocolate: 200 g block
   chocolate chip, chocolate melt: 250 g packet
-  almond, walnut, pecan, hazelnut, macadamia, cashew, peanut, pistachio: 200 g packet
+  almond, walnut, pecan, hazelnut, macadamia, cashew, peanut, pistachio, raw cashew: 200 g packet
   flaked almond, slivered almond, pine nut: 100 g packet
   desiccated coconut, shredded coconut: 250 g packet
   chia seed, linseed, sunflower seed, pumpkin seed: 250 g packet

@@ -66,7 +66,7 @@ export const freshFoods = `
   ?flour ?milk: stuffed vine leaf
   sesame: hummus, beetroot hummus, baba ganoush, baba ghanoush, tahini sauce, tahini dressing
   milk: tzatziki, raita, labneh, marinated feta, persian feta
-  ?milk: guacamole
+  ?milk: guacamole, coconut chutney, sambar
   fish ?flour ?egg ?milk: taramasalata
   ?fish: tapenade, olive tapenade
   egg ?milk: coleslaw, potato salad

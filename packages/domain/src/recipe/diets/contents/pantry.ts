@@ -34,7 +34,7 @@ export const pantry = `
   ?sulphites: chutney, relish, tomato relish, corn relish, sweet pickle relish, fruit relish, onion relish, beetroot relish, caramelised onion, tomato kasundi, pickled onion, cocktail onion, pickle, mixed pickle, giardiniera, lime pickle, mango pickle, indian pickle, piccalilli
   nothing: pickle juice, dill pickle chip, gherkin, cornichon, pickled beetroot, canned beetroot, pickled jalapeno, pickled red cabbage, sauerkraut, preserved lemon, caper, salted caper, caperberry, chargrilled capsicum, artichoke heart, pimento, pickled garlic, pickled chilli, pickled carrot, pickled cucumber, dill pickle, olive, sun-dried tomato, dry packed sun dried tomato, roasted red pepper, pepperoncini, olive brine, pickle juice, pickled vegetable, pickled ginger
   ?fish ?milk: stuffed olive
-  fish: anchovy, anchovy paste, canned tuna, canned salmon, canned sardine, canned mackerel, fish sauce, bonito flake, dashi, dashi powder, dashi stock sachet, fish stock
+  fish: anchovy, anchovy paste, canned tuna, canned salmon, canned sardine, canned mackerel, fish sauce, bonito flake, maldive fish, dashi, dashi powder, dashi stock sachet, fish stock
   fish ?any: tuna pouch, salmon pouch
   ?any: marinade, simmer sauce, sauce, stuffing, sauce mix, seasoning mix
   ?flour ?milk ?soy: stuffing mix, herb stuffing mix, stuffing balls
@@ -116,7 +116,7 @@ export const pantry = `
   ?milk: powdered coconut milk
 
   # Asian sauces and pastes
-  soy flour: soy sauce, japanese soy sauce, shoyu
+  soy flour: soy sauce, thick soy sauce, japanese soy sauce, shoyu
   soy ?flour: sweet soy sauce, tamari, chilli bean paste, black bean sauce, fermented black bean, yellow bean sauce, bean paste, gochujang, ssamjang, doenjang, bulgogi sauce, ponzu, soybean paste, tauco, teriyaki marinade sauce
   soy: tamari sauce, gluten-free soy sauce, gluten-free tamari, salted black bean
   nothing: coconut butter, coconut aminos, tamarind paste, tamarind concentrate, tamarind, sushi vinegar, coconut milk, light coconut milk, coconut cream, ginger paste, ginger garlic paste, besan, jaggery, palm sugar, rice noodle, rice vermicelli, glass noodle, shirataki noodle, rice paper, nori, wakame, kombu, seaweed, agar-agar, water chestnut, bamboo shoot, baby corn spear, dried shiitake mushroom, dried mushroom, dried porcini mushroom, wood ear mushroom, lemongrass paste, lotus seed, dried lily bud, rock sugar, preserved mustard green, preserved radish, banana blossom, jackfruit chip, plain pappadum, sambal plain, gochugaru, wasabi powder, lemon grass paste, sweet potato noodle, kelp noodle, sweet potato starch noodle, dried chilli paste
@@ -145,7 +145,7 @@ export const pantry = `
   ?any: curry sauce, tikka kit, butter chicken kit, hot pot base, wonton soup base, ramen broth, furikake, taco kit, burrito kit, fajita kit, enchilada kit, nacho kit, hard and soft taco kit, moroccan sauce, shakshuka sauce, birria paste, mole paste, freekeh mix, adobo mix, tteokbokki
   meat ?flour ?soy ?fish: pho broth
   ?milk ?flour ?soy: butter chicken spice
-  ?flour: pappadum, noodle, vermicelli, soba noodle, prawn cracker plain, idli mix, dosa mix, falafel mix plain
+  ?flour: pappadum, noodle, vermicelli, soba noodle, prawn cracker plain, idli mix, dosa mix, dosa batter, falafel mix plain
   ?flour ?egg: asian noodle, yellow noodle, stir-fry noodle
   flour: udon noodle, somen noodle, crispy noodle, ramen
   flour ?egg: dumpling dough

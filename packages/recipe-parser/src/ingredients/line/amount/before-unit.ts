@@ -19,8 +19,9 @@ import type { UnitId } from '../../../units/units';
 import { takeBracket, takeCounter, takeCountPerPound, takeEach, takeRemark } from './head-parts';
 import type { Head } from './head-parts';
 import { measurementAt, unitAt } from './measurement';
+import { isFoodAt } from '../tokens/food-boundaries';
 import { isTimes } from '../tokens/lexicon';
-import { afterFoodSizes, afterSizes } from '../tokens/sizes';
+import { afterFoodSizes, afterSizes, afterWhole } from '../tokens/sizes';
 import { afterBracket, hasClass, spanOf } from '../tokens/tokens';
 import type { Line } from '../tokens/tokens';
 import { foodLikeUnits, packagingUnits } from './unit-roles';
@@ -193,20 +194,33 @@ function takeOrMore(line: Line, head: Head): boolean {
 }
 
 /** "half of a small celeriac", "a couple of carrots", "1/2 a lemon", but "1 lo mein noodles". */
-function takeOf({ text, tokens }: Line, head: Head): boolean {
+function takeOf(line: Line, head: Head): boolean {
+  const { tokens } = line;
   const token = tokens[head.next];
   if (!token || !hasClass(token, partitive | article) || !tokens[head.next + 1]) return false;
-  const [name = ''] = text.slice(token.start).split(/[,(]/, 1);
-  if (hasClass(token, article) && findNamedFood(name)) return false;
+  if (hasClass(token, article) && isNamedFrom(line, head.next)) return false;
   head.next++;
   return true;
 }
 
+/** "Flat leaf parsley" is no leaf of parsley. */
+function isNamedFrom({ text, tokens }: Line, at: number): boolean {
+  const [name = ''] = text.slice(tokens[at]?.start ?? 0).split(/[,(]/, 1);
+  return findNamedFood(name.trim()) !== undefined;
+}
+
+/** "Whole cloves & 2 cinnamon quills" are a spice. */
+const isFoodBehind = ({ tokens }: Line, at: number): boolean =>
+  hasClass(tokens[at], partitive) || isFoodAt(tokens, at);
+
 /** "large cloves", "small to medium bunch", "firmly packed tablespoons". */
 function takeUnit(line: Line, head: Head): boolean {
-  const unitStart = afterSizes(line.tokens, head.next, size | measureSize | manner);
+  const from = afterWhole(line.tokens, head.next);
+  const unitStart = afterSizes(line.tokens, from, size | measureSize | manner);
   const unit = unitAt(line, unitStart);
   if (!unit || !isUnitHere(line, unit, unitStart, head.amount)) return false;
+  if (from > head.next && !isFoodBehind(line, unit.next)) return false;
+  if (unitStart > from && isNamedFrom(line, head.next)) return false;
   if (unitStart > head.next) head.sizes.push(spanOf(line, head.next, unitStart));
   head.unit = unit.unit;
   head.unitSpan = spanOf(line, unitStart, unit.next);

@@ -14,7 +14,7 @@ import { isUnitHere, takeUntilUnit } from './before-unit';
 import { emptyHead } from './head-parts';
 import type { Head } from './head-parts';
 import { measurementAt, unitAt } from './measurement';
-import { afterSizes } from '../tokens/sizes';
+import { afterSizes, afterWhole } from '../tokens/sizes';
 import { hasClass, spanOf } from '../tokens/tokens';
 import type { Line } from '../tokens/tokens';
 import { numberlessUnits } from './unit-roles';
@@ -51,9 +51,10 @@ function takeMeasurement(line: Line, head: Head): boolean {
   return true;
 }
 
-/** "pinch of salt", "large handful parsley", "tsp thyme". */
+/** "pinch of salt", "large handful parsley", "whole bunch of mint", "tsp thyme". */
 function takeNumberlessUnit(line: Line, head: Head): void {
-  const unitStart = afterSizes(line.tokens, head.next, size | measureSize);
+  const from = afterWhole(line.tokens, head.next);
+  const unitStart = afterSizes(line.tokens, from, size | measureSize);
   const unit = unitAt(line, unitStart);
   const following = unit && line.tokens[unit.next];
   if (!unit || following?.kind !== 'word') return;

@@ -6,7 +6,9 @@
  *   white cabbage" the first is the name and the other a remark.
  * - After "frozen", "canned", "dried" everything is the product: "frozen chopped spinach".
  */
+import { findNamedFood } from '../../../foods/food-index';
 import { isFoodAt } from '../tokens/food-boundaries';
+import { textOf } from '../tokens/token-text';
 import { takeNameBracket } from './name-parts';
 import type { Name } from './name-parts';
 import { takePreparation } from './preparation';
@@ -49,12 +51,19 @@ function takeAside(line: Line, name: Name, token: Token): boolean {
     return true;
   }
   const sizesEnd = hasClass(token, size | degree) ? afterFoodSizes(tokens, name.next) : name.next;
-  if (sizesEnd > name.next && isFoodAt(tokens, sizesEnd)) {
+  if (sizesEnd > name.next && isFoodAt(tokens, sizesEnd) && !isSizeOfName(line, name.next)) {
     name.sizes.push(spanOf(line, name.next, sizesEnd));
     name.next = sizesEnd;
     return true;
   }
   return !name.isSold && takePreparation(line, name);
+}
+
+/** "Petits pois" are known by both words: what "pois" are is another food. */
+function isSizeOfName(line: Line, at: number): boolean {
+  const nameAt = (from: number) => findNamedFood(textOf(line.text, spanOf(line, from, at + 2)));
+  const food = line.tokens[at + 1]?.kind === 'word' ? nameAt(at) : undefined;
+  return food !== undefined && food !== nameAt(at + 1);
 }
 
 /** "ripe", "frozen"; returns whether the description may continue. */

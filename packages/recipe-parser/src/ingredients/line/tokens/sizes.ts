@@ -18,6 +18,12 @@ export function afterSizes(tokens: readonly Token[], from: number, classes: numb
   }
 }
 
+/** Index after the first word of "whole head of garlic", "entire bunch parsley"; the index itself where there is none. */
+export const afterWhole = (tokens: readonly Token[], at: number): number =>
+  wholeWords.has(tokens[at]?.text ?? '') ? at + 1 : at;
+
+const wholeWords: ReadonlySet<string> = new Set(['whole', 'entire', 'complete']);
+
 /** "small to medium", "small-medium"; "very large" begins with its adverb. */
 function isSizeConjunction(token: Token | undefined, isInside: boolean): boolean {
   if (!isInside) return hasClass(token, degree);

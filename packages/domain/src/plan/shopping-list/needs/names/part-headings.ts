@@ -84,6 +84,19 @@ const madeOf: readonly (readonly [RegExp, RegExp, RegExp])[] = (
       'flour',
       'butter|eggs?|yeast|milk|water|potatoes|yogho?urt|yogurt|sugar|suet|salt',
     ],
+    [
+      '(?:salted )?caramel|toffee|butterscotch',
+      'sugar|condensed milk|golden syrup',
+      'butter|cream|water|milk|salt|syrup|vanilla',
+    ],
+    ['jelly', 'gelatine?|agar', 'sugar|water|juice|cordial|berries'],
+    [
+      'praline|brittle|honeycomb',
+      'sugar|honey|golden syrup',
+      'nuts|almonds?|hazelnuts?|pecans?|water|bicarb(?:onate)?|baking soda|butter|syrup',
+    ],
+    ['ganache|truffles?', 'chocolate', 'cream|butter'],
+    ['meringue|pavlova', 'egg whites?|whites', 'sugar|cornflour|vinegar|cream of tartar'],
     ['crumble|streusel', 'oats|flour', 'butter|sugar|almonds?|cinnamon|nuts'],
     [
       'icing|frosting|buttercream|(?:cream cheese|chocolate|lemon) (?:icing|frosting)',
@@ -133,4 +146,4 @@ const mostWords = 5;
 
 /** The last word of what kitchens make for a part of a dish. */
 const made =
-  /^[^\d,;]*\b(?:pastry|dough|batter|crust|base|shell|sponge|cake|cream|custard|curd|ganache|mousse|meringue|filling|topping|toppings|crumble|crumb|streusel|frosting|icing|glaze|syrup|sauce|gravy|dressing|vinaigrette|marinade|rub|brine|coating|stuffing|garnish|salad|slaw|salsa|patties|meatballs|dumplings|mixture|mix|seasoning|broth|layer|assembly)$/i;
+  /^[^\d,;]*\b(?:pastry|dough|batter|crust|base|shell|sponge|cake|cream|custard|curd|ganache|mousse|meringue|filling|fillings|top|topping|toppings|crumble|crumb|streusel|frosting|icing|glaze|syrup|sauce|gravy|dressing|vinaigrette|marinade|rub|brine|coating|stuffing|garnish|salad|slaw|salsa|patties|meatballs|dumplings|mixture|mix|seasoning|broth|layer|assembly)$/i;

@@ -2,8 +2,8 @@
  * Grains, pasta and lentils that a recipe measures cooked are bought dry: three cups of cooked rice are one of rice.
  *
  * - How much more it is cooked is typed by us, as packets say: by volume, and by weight.
- * - What is served beside a dish, or counted in serves, is cooked at home, too: "steamed rice, to serve". Without either
- *   "cooked rice" may be a pouch.
+ * - What is served beside a dish, or counted in serves, is cooked at home, too: "steamed rice, to serve". So is "cooked
+ *   rice" as a whole row of a recipe; what someone types onto a list may be a pouch.
  * - Beans are not here: whoever needs them cooked buys a tin.
  */
 import { findListedFood, foodWords, singularWords } from '@saltbush/recipe-parser/foods';
@@ -13,6 +13,7 @@ import {
   multiplyQuantity,
   rationalFromNumber,
 } from '@saltbush/recipe-parser/units';
+import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import type { NeededAmount } from '../list-need';
 import { unitIdOf } from '../list-unit';
 import { kindOfFood } from '../names/kind-of-food';
@@ -34,6 +35,16 @@ export function asDry(
   const isServed = served.test(words) || amounts.some(({ unit }) => servedUnit.test(unit));
   if (!isServed && !amounts.some(isMeasured)) return undefined;
   return { name: dry, amounts: amounts.map((amount) => dryAmount(amount, growth)) };
+}
+
+/**
+ * A row of a recipe that is nothing but a cooked food, as one that is served.
+ *
+ * @example asServed({ name: 'Steamed rice', amount: '', unit: '' }).note // 'to serve'
+ */
+export function asServed(row: Ingredient): Ingredient {
+  const isBare = [row.amount, row.unit, row.note ?? ''].every((text) => text.trim() === '');
+  return isBare && cooked.test(row.name) ? { ...row, note: 'to serve' } : row;
 }
 
 const served = /^(?:to serve|for serving)$/i;

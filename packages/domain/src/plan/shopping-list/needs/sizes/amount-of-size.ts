@@ -25,16 +25,25 @@ export function amountOfSize(
   const isRoast =
     food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams && count < severalPieces;
   if (isCounted && !isRoast && !isContainer && !isOfAll(note)) return undefined;
-  const usual = isContainer ? undefined : food.pieces.get('whole')?.value;
+  const portion = food.aisle === 'Meat & Seafood' && !isRoast ? usualPortion : undefined;
+  const usual = isContainer ? undefined : (food.pieces.get('whole')?.value ?? portion);
   const isTogether = !isRoast && !isContainer && count >= severalPieces;
   const ofEach = { ...size, amount: count * size.amount };
   const all = sizeOfPieces(count, note, usual) ?? (isTogether ? size : ofEach);
-  const quantityOfAll = quantity(rationalFromNumber(all.amount));
-  return { quantity: quantityOfAll, unit: all.unit, packageSize: undefined };
+  const isPoured = amount.unit === 'carton' && food.isSoldByVolume;
+  const isFluid = isPoured && all.unit === 'g' && ounces.test(note);
+  const amountOfAll = isFluid ? Math.round(all.amount * mlOfGram) : all.amount;
+  const quantityOfAll = quantity(rationalFromNumber(amountOfAll));
+  return { quantity: quantityOfAll, unit: isFluid ? 'ml' : all.unit, packageSize: undefined };
 }
 
+/** Of what is poured they are fluid ounces: "1 carton (32 oz) broth". */
+const ounces = /\d ?-?(?:oz|ounces?)\b/i;
+const mlOfGram = 29.5735 / 28.3495;
 /** "14 manicotti tubes (8 ounces)" weigh that together. */
 const severalPieces = 4;
 const leastRoastGrams = 500;
+/** Grams of a fillet or a steak of what the table does not weigh: "4 x 150 g snapper fillets". Our estimate. */
+const usualPortion = 170;
 /** Sizes of other countries in them are seldom ours. */
 const containers: ReadonlySet<string> = new Set('container tub carton pot box bag'.split(' '));
