@@ -40,6 +40,7 @@ purple sweet potato: lila Süßkartoffel(n)
 carrot: Karotte(n)
 baby carrot: Babykarotte(n)
 parsnip: Pastinake(n)
+parsley root: Petersilienwurzel(n)
 swede: Steckrübe(n)
 turnip: Speiserübe(n)
 beetroot: Rote Bete
@@ -586,6 +587,7 @@ beef patty: Burgerpatty | Burgerpattys
 meatball: Fleischbällchen
 veal: Kalbfleisch
 veal mince: Kalbshackfleisch
+veal stir-fry strip: Kalbsgeschnetzeltes
 veal schnitzel: Kalbsschnitzel
 veal shank: Kalbshaxe(n)
 veal osso buco: Kalbsbeinscheiben
@@ -1012,6 +1014,7 @@ bologna: Bologna-Wurst
 devon: Devon-Wurst
 liverwurst: grobe Leberwurst
 bresaola: Bresaola
+air-dried beef: Bündnerfleisch
 coppa: Coppa
 pastrami: Pastrami
 roast beef: Roastbeef-Aufschnitt
@@ -1087,6 +1090,7 @@ goat cheese: Ziegenkäse
 goat curd: Ziegenfrischkäse
 marinated goat cheese: marinierter Ziegenkäse
 gouda: Gouda
+aged gouda: alter Gouda
 edam: Edamer
 gruyere: Gruyère
 emmental: Emmentaler
@@ -1149,11 +1153,14 @@ cervelat: Cervelat
 genoa salami: Genueser Salami
 milano salami: Mailänder Salami
 fuet: Fuet
+salsiz: Salsiz
+sucuk: Sucuk
 soyrizo: Soja-Chorizo
 olive loaf: Olivenwurst
 bierschinken: Bierschinken
 lyoner: Lyoner
 white pudding slice: weiße Grützwurst in Scheiben
+bavarian meatloaf: Leberkäse
 leberwurst: Leberwurst
 teewurst: Teewurst
 vienna sausage: Wiener in der Dose
@@ -1218,6 +1225,8 @@ saint nectaire: Saint-Nectaire
 morbier: Morbier
 tomme: Tomme
 stinking bishop: Stinking Bishop
+romadur: Romadur
+harzer: Harzer Käse
 brillat savarin: Brillat-Savarin
 saint marcellin: Saint-Marcellin
 coulommiers: Coulommiers
@@ -1292,6 +1301,7 @@ soda bread: Sodabrot
 corn bread: Maisbrot
 stale bread: altbackenes Brot
 bread roll: Brötchen
+ciabatta roll: Ciabattabrötchen
 crusty roll: knuspriges Brötchen | knusprige Brötchen
 soft roll: weiches Brötchen | weiche Brötchen
 white roll: helles Brötchen | helle Brötchen
@@ -1638,6 +1648,7 @@ refrigerated biscuit dough: gekühlter Brötchenteig
 crescent roll dough: Croissantteig
 cookie dough: Keksteig
 pizza dough: fertiger Pizzateig
+flammkuchen dough: Flammkuchenteig
 bread dough: Brotteig
 sauerkraut fresh: frisches Sauerkraut
 kimchi: Kimchi
@@ -2002,7 +2013,7 @@ spaghetti: Spaghetti
 thin spaghetti: dünne Spaghetti
 spaghettini: Spaghettini
 angel hair pasta: Capellini
-vermicelli pasta: dünne Fadennudeln
+vermicelli pasta: Fadennudeln
 linguine: Linguine
 fettuccine: Fettuccine
 tagliatelle: Tagliatelle
@@ -2455,7 +2466,7 @@ rice noodle: Reisnudeln
 rice stick noodle: Reisbandnudeln
 thick rice noodle: dicke Reisnudeln
 rice vermicelli: Reisvermicelli
-vermicelli: Fadennudeln
+vermicelli: Vermicelli
 glass noodle: Glasnudeln
 egg noodle: Mie-Nudeln
 thin egg noodle: dünne Mie-Nudeln

@@ -65,6 +65,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     carrot+, carrot stick | 120 g each W | 128 g/cup U | 500 g/bunch S
     baby carrot+, dutch carrot < carrot | 20 g each W
     parsnip+ | 120 g each W | 133 g/cup U
+    parsley root+, hamburg parsley, turnip rooted parsley < parsnip
     swede+, rutabaga | 225 g each W | 140 g/cup U
     turnip+ | 230 g each W | 130 g/cup U
     beetroot+, beet, fresh beetroot, red beet | 175 g each W | 700 g/bunch S
@@ -543,6 +544,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     meatball+
     veal
     veal mince, ground veal, minced veal
+    veal stir-fry strip+, veal strip < veal
     veal schnitzel+, veal escalope, veal scaloppine, veal cutlet
     veal shank+
     veal osso buco
@@ -894,6 +896,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     devon, fritz, polony, strasburg, stras
     liverwurst
     bresaola
+    air-dried beef, bundnerfleisch < bresaola
     coppa, capocollo, capicola
     pastrami, beef pastrami
     roast beef, sliced roast beef, deli roast beef
@@ -961,6 +964,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     goat curd < cheese
     marinated goat cheese < goat cheese
     gouda, gouda cheese, smoked gouda < cheese
+    aged gouda, old gouda < gouda
     edam, edam cheese < cheese
     gruyere, gruyere cheese < cheese | 108 g/cup U
     emmental, emmenthal, emmentaler < cheese
@@ -1003,9 +1007,9 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     # Cold cuts and cheeses of other countries
     cooked gammon, gammon slice < ham
     lardo / lonza < pancetta
-    finocchiona / felino salami / saucisson, saucisson sec, rosette / landjager, landjaeger / summer sausage / cervelat, cervelas / genoa salami / milano salami, milan salami / fuet, salchichon < salami
+    finocchiona / felino salami / saucisson, saucisson sec, rosette / landjager, landjaeger / summer sausage / cervelat, cervelas / genoa salami / milano salami, milan salami / fuet, salchichon / salsiz / sucuk, sujuk < salami
     soyrizo, soy chorizo
-    olive loaf / bierschinken, beer ham / lyoner, fleischwurst, bierwurst, jagdwurst, extrawurst / white pudding slice < bologna
+    olive loaf / bierschinken, beer ham / lyoner, fleischwurst, bierwurst, jagdwurst, extrawurst / white pudding slice / bavarian meatloaf, leberkase, leberkaese < bologna
     leberwurst, braunschweiger / teewurst, mettwurst < liverwurst
     vienna sausage+, wiener sausage, viennese sausage / knackwurst+, knockwurst / debreziner, debrecener / bockwurst+ < frankfurt
     krakauer / smoked sausage+, smoked pork sausage / smoked turkey sausage+ < kielbasa
@@ -1023,7 +1027,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     crottin / valencay / bucheron, bucherondin / goat log < goat cheese
     sheep cheese, ewe cheese, sheep milk cheese / iberico cheese / mahon / tetilla / idiazabal, zamorano / serra da estrela, queijo da serra < manchego
     beaufort / appenzeller / tete de moine / abondance / vacherin, vacherin fribourgeois, vacherin mont d'or / leerdammer / maasdam, maasdammer / hard mountain cheese, mountain cheese, bergkase < gruyere
-    reblochon / munster, muenster, muenster cheese / limburger / epoisses / pont l'eveque / livarot / saint nectaire, st nectaire / morbier / tomme, tomme de savoie / stinking bishop < washed rind cheese
+    reblochon / munster, muenster, muenster cheese / limburger / epoisses / pont l'eveque / livarot / saint nectaire, st nectaire / morbier / tomme, tomme de savoie / stinking bishop / romadur / harzer, hand cheese, quargel < washed rind cheese
     brillat savarin / saint marcellin / coulommiers / chaource / explorateur < brie
     boursin, garlic and herb cheese, herb cheese / cantal / mimolette / danbo / esrom / vasterbotten, vasterbotten cheese / prastost / herrgard / gjetost, brunost, norwegian brown cheese / butterkase < gouda
     oscypek / kashkaval, kaskaval / graviera / anthotyro / mizithra, myzithra / manouri < halloumi
@@ -1063,6 +1067,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     stale bread, day old bread < bread
     # Rolls, flat breads
     bread roll+, dinner roll, roll | 60 g each S
+    ciabatta roll+ < bread roll
     crusty roll+ / soft roll+ / white roll+ < bread roll
     long roll+ < bread roll | 80 g each S
     hamburger bun+, burger bun, hamburger roll, burger roll | 75 g each S
@@ -1341,6 +1346,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     crescent roll dough, refrigerated crescent roll, crescent roll, crescent dough
     cookie dough
     pizza dough, fresh pizza dough
+    flammkuchen dough, tarte flambee dough < pizza dough
     bread dough
     sauerkraut fresh, fresh sauerkraut
     kimchi

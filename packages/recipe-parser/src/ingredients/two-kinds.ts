@@ -40,11 +40,11 @@ export function firstKind(kind: string, second: string): string | undefined {
   return noun === second || (isFood && !findNamedFood(name)) ? undefined : name;
 }
 
-const count = String.raw`(?:\d+(?:[.,]\d+)?(?: ?[½¼¾]| \d\/\d|\/\d)?|[½¼¾]|half an?|half|an?|one|two|three|four)`;
+const count = String.raw`(?:\d+(?:[.,]\d+)?(?: ?[½¼¾]| \d\/\d|\/\d)?|[½¼¾]|half an?|half|an?|one|two|three|four|eine?|een)`;
 const kinds =
-  '(?:large |small |medium )?(?:red|green|yellow|orange|purple|white|brown|black|golden|sweet|ripe|unripe)';
+  '(?:large |small |medium )?(?:red|green|yellow|orange|purple|white|brown|black|golden|sweet|ripe|unripe|rote[rsn]?|grüne[rsn]?|gelbe[rsn]?|wei(?:ß|ss)e[rsn]?|rode|groene|gele|witte|oranje)';
 const leadingKind = new RegExp(`^${kinds}\\s+`, 'i');
 const sharedNoun = new RegExp(
-  `^(${count}) (${kinds}),? (?:and|&|\\+|plus) (${count}) (${kinds} \\p{L}.*)$`,
+  `^(${count}) (${kinds}),? (?:and|und|en|&|\\+|plus) (${count}) (${kinds} \\p{L}.*)$`,
   'iu',
 );

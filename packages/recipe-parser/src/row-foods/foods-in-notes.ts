@@ -8,6 +8,7 @@
  * - After "such as" everything is an example.
  */
 import { findListedFood } from '../foods/find-food';
+import { isForeignNameOf } from '../foods/languages/find-foreign-food';
 import type { Ingredient } from '../recipe/ingredient';
 import { foodsInNote } from './foods-in-note';
 import type { FoodsInNote } from './foods-in-note';
@@ -49,7 +50,7 @@ function foodsBesideAmount(
 ): (FoodsInNote | undefined)[] {
   const sure = read.map((more) => {
     if (!more || more.known < more.foods.length) return undefined;
-    const isMix = mixes.test(name) && !isGeneralName(name);
+    const isMix = listsItsParts(name) && !isGeneralName(name);
     const mayBePart = more.mayBeKind || isCollective(name) || isMix;
     return more.conjunction === '' && mayBePart ? undefined : more;
   });
@@ -63,7 +64,7 @@ function foodsBesideAmount(
  * @example listsItsParts('paleo flour blend') // true
  */
 export function listsItsParts(name: string): boolean {
-  return mixes.test(name);
+  return mixes.test(inEnglish(name));
 }
 
 /**
@@ -72,11 +73,17 @@ export function listsItsParts(name: string): boolean {
  * @example isGeneralName('optional spices') // true
  */
 export function isGeneralName(name: string): boolean {
-  return generalNames.test(name) || freshHerbs.test(name);
+  return generalNames.test(inEnglish(name)) || freshHerbs.test(inEnglish(name));
 }
 
 function isCollective(name: string): boolean {
-  return collectives.test(name) && !isGeneralName(name);
+  return collectives.test(inEnglish(name)) && !isGeneralName(name);
+}
+
+/** "Gemischte Beeren" are mixed berries. */
+function inEnglish(name: string): string {
+  const food = findListedFood(name);
+  return food && isForeignNameOf(name, food) ? (food.names[0] ?? name) : name;
 }
 
 const generalNames =

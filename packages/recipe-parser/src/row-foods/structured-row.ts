@@ -22,6 +22,7 @@ import { withKindOfNote } from './phrases/kinds-in-note';
 import { isDescription, isPartOfFood, withoutDescriptions } from './remark-kinds';
 import { withPlainPhrases } from './phrases/english-phrases';
 import { withOneWording } from './phrases/one-wording';
+import { withCompanion, withSpread } from './phrases/companions';
 import { inEnglishPhrases, withStuckFood } from './phrases/foreign-phrases';
 import { isOnePackage } from './compound-foods';
 import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
@@ -86,11 +87,11 @@ function withParticiple(name: string, piece: string): string[] | undefined {
 }
 
 function withEnglishPhrases(row: Ingredient): Ingredient {
-  const { name: typed, note: remark } = withStuckFood(row);
+  const { name: typed, note: remark } = withSpread(withStuckFood(row));
   // "1 Dose Erbsen und Möhren" is one product, with its own name.
   const name = isOnePackage(row) && !offers.test(typed) ? typed : inEnglishPhrases(typed);
   const note = remark === undefined ? undefined : inEnglishPhrases(remark);
-  return name === row.name && note === row.note ? row : { ...row, name, note };
+  return withCompanion(name === row.name && note === row.note ? row : { ...row, name, note });
 }
 
 /** Words of any language that are "or". */

@@ -79,6 +79,36 @@ describe('A row in another language on the list', () => {
     ['4 pistolets of ander brood', '4 bread rolls (Bakery)'],
     ['20 g boter of margarine', '250 g block butter (Dairy, Eggs & Fridge)'],
     ['500 g krieltjes met schil', '500 g baby potatoes (Fruit & Veg)'],
+    // A few of them, and how full a measure is.
+    ['ein paar Zweige Rosmarin', '1 bunch rosemary (Fruit & Veg)'],
+    ['ein Paar Weißwürste', '2 weisswursts (Meat & Seafood)'],
+    ['paar druppels worcestersaus', '250 mL bottle worcestershire sauce (Pantry)'],
+    ['een paar plakken ontbijtspek', '250 g packet bacon (Deli)'],
+    ['ein großzügiger Schuss Rotwein', '750 mL bottle red wine (Liquor)'],
+    ['1 flinke hand rucola', '120 g bag rocket (Fruit & Veg)'],
+    ['1 tak tijm', '1 bunch thyme (Fruit & Veg)'],
+    // what or who it is for.
+    ['Dazu schmeckt Bauernbrot', "1 loaf farmer's bread (Bakery)"],
+    ['Als Beilage: Basmatireis', '1 kg bag basmati rice (Pantry)'],
+    ['Zitronenspalten dazu', 'Lemons (Fruit & Veg)'],
+    ['turks brood voor erbij', '1 loaf turkish bread (Bakery)'],
+    ['tuinkers ter garnering', 'Cress (Fruit & Veg)'],
+    // Cream, celery and what is in jars.
+    ['1 dl room', '300 mL carton thickened cream (Dairy, Eggs & Fridge)'],
+    ['1 bosje selderij', '1 bunch celery leaves (Fruit & Veg)'],
+    ['2 stengels selderij', '½ bunch celery (Fruit & Veg)'],
+    ['1 Glas Rotkohl', '1 jar pickled red cabbage (Pantry)'],
+    ['1 potje doperwten', '1 jar canned peas (Pantry)'],
+    ['1 Dose Erbsen (280 g Abtropfgewicht)', '1 tin peas (Pantry)'],
+    ['1 kg weißer Spargel', '2 bunches white asparagus (Fruit & Veg)'],
+    ['6 kipdrumsticks met vel en bot', '6 chicken drumsticks (Meat & Seafood)'],
+    ['1 l visbouillon van een blokje', '1 L carton fish stock (Pantry)'],
+    // Kinds in brackets are what a mix has in it.
+    [
+      '1 Beutel gemischte Pilze (Austernpilze, Pfifferlinge)',
+      '1 sachet mixed mushrooms (Fruit & Veg)',
+    ],
+    ['1 kruidentuil (laurier, tijm)', '1 small jar bouquet garni (Herbs & Spices)'],
   ])('the row "%s" is shown as %s', (row, shown) => expect(listOf(row)).toEqual([shown]));
 
   test.each([
@@ -92,8 +122,54 @@ describe('A row in another language on the list', () => {
     'rozijnen, naar wens',
     '1 el kappertjes (evt.)',
     'Schnittlauch (wer mag)',
+    'sambal voor de liefhebber',
   ])('the row "%s" is optional', (row) =>
     expect(linesOf(row).map(({ isOptional }) => isOptional)).toEqual([true]),
+  );
+
+  test.each([
+    ['Feldsalat mit Joghurtdressing', ["Lamb's lettuce", 'Joghurtdressing']],
+    ['stokbrood met kruidenboter voor erbij', ['Baguettes', 'Garlic butter']],
+    ['3 sneden witbrood besmeerd met roomkaas', ['White bread', 'Cream cheese']],
+    ['2 Scheiben Graubrot, bestrichen mit Butter', ['Bread', 'Butter']],
+    ['2 witte en 1 rode ui', ['Red onion', 'White onions']],
+    ['1 rote und 2 gelbe Paprika', ['Red capsicum', 'Yellow capsicums']],
+    ['zilveruitjes en augurkjes, voor erbij', ['Gherkins', 'Pickled onions']],
+    ['Brötchen mit Sesam', ['Brötchen mit Sesam']],
+  ])('the row "%s" asks for %j', (row, names) =>
+    expect(
+      linesOf(row)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...names].toSorted()),
+  );
+
+  test.each([
+    ['2 EL Honig o. Ahornsirup', ['Maple syrup']],
+    ['1 rode of groene paprika', ['Green capsicums']],
+    ['150 ml kookroom of haverroom', ['Oat cream']],
+    ['2 gelbe oder rote Zwiebeln', ['Red onions']],
+  ])('the row "%s" offers %j', (row, others) =>
+    expect(linesOf(row).map(({ alternatives }) => alternatives)).toEqual([others]),
+  );
+
+  test.each([
+    ['Birnenkompott', '500 g Birnen', '50 g Zucker'],
+    ['Mürbeteig', '200 g Mehl', '100 g Butter'],
+    ['Quarkfüllung', '250 g Quark', '2 Eier'],
+    ['Pesto', '1 Bund Basilikum', '50 g Pinienkerne'],
+    ['Kruimellaag', '100 g bloem', '75 g boter'],
+    ['Gehaktballetjes', '500 g gehakt', '1 ei'],
+    ['Außerdem', '1 Zitrone', '2 Eier'],
+    ['Garnering', '1 citroen', '2 takjes munt'],
+  ])('the heading "%s" above its parts is not bought', (...rows) => {
+    const bought = linesOf(...rows).filter(({ isAtHome }) => !isAtHome);
+    expect(bought).toHaveLength(2);
+  });
+
+  test.each(['Tarteform Ø 28 cm', 'taartvorm van 24 cm', '1 Backblech', 'staafmixer'])(
+    'the row "%s" is equipment',
+    (row) => expect(linesOf(row).map(({ isAtHome }) => isAtHome)).toEqual([true]),
   );
 
   test.each([

@@ -23,7 +23,7 @@ export function isEquipment({ name, unit, section = '' }: Ingredient): boolean {
   if (equipmentHeading.test(name)) return true;
   if (isMeasuredAsFood(unit)) return false;
   if (equipmentHeading.test(section.trim())) return findListedFood(name) === undefined;
-  const [head = ''] = name.split(/[,(;]|\s(?:with|for|lined|fitted|from)\s/, 1);
+  const [head = ''] = name.split(/[,(;Øø]|\s(?:with|for|lined|fitted|from|van|von|mit|met|à)\s/, 1);
   const typed = foodWords(head);
   const before = beforeNoun.get(singular(typed.at(-1) ?? ''));
   if (before === undefined) return false;
@@ -63,6 +63,16 @@ const beforeNoun: ReadonlyMap<string, string> = new Map(
     ': blender processor fryer cooker microwave steamer griddle toaster kettle oven barbecue nozzle',
     ': pestle mortar cutter scale timer blowtorch brush machine maker grinder juicer beater tumbler',
     ': airfryer bakvorm ovenschaal koekenpan backform springform kastenform muffinform auflaufform pfanne',
+    ': gugelhupfform tarteform quicheform tortenform kuchenform obstkuchenform puddingform terrinenform guglhupfform',
+    ': muffinblech backblech kuchenblech blech kuchengitter ofenform gratinform lasagneform bräter bratpfanne',
+    ': topf kochtopf nudelholz schneebesen stabmixer pürierstab handmixer küchenmaschine tortenring',
+    ': backpinsel pinsel ausstecher ausstechform ausstechförmchen keksausstecher teigrolle fleischthermometer',
+    ': waffeleisen raclettegerät fondueset spätzlepresse spätzlehobel kartoffelpresse einmachglas schraubglas weckglas',
+    ': einmachgläser schraubgläser weckgläser souffléförmchen auflaufförmchen tarteletteförmchen eismaschine',
+    ': quichevorm springvorm taartvorm cakevorm muffinvorm tulbandvorm broodvorm bakblik ovenplaat bakplaat',
+    ': hapjespan wokpan braadpan steelpan grillpan soeppan tajine staafmixer keukenmachine deegroller garde spatel',
+    ': rasp mengkom maatbeker weegschaal weckpot taartring uitsteekvorm uitstekers spuitmond wafelijzer',
+    ': pureeknijper cakeblik muffinbakvorm ovenvorm braadslee',
     ': sartén molde teglia stampo padella',
     'glass sterilised sterilized clean preserving canning mason kilner jam empty airtight screw top: jar',
     'glass sterilised sterilized clean spray squeeze: bottle',
@@ -88,6 +98,6 @@ const beforeNoun: ReadonlyMap<string, string> = new Map(
     'tea: towel',
   ].flatMap((line) => {
     const [before = '', nouns = ''] = line.split(': ');
-    return nouns.split(' ').map((noun): [string, string] => [noun, before]);
+    return foodWords(nouns).map((noun): [string, string] => [singular(noun), before]);
   }),
 );

@@ -77,7 +77,7 @@ export const originMarks = wordSet('dop igp igt doc docg aop aoc bob stg');
 
 /** At the end of a name, and no other food: "Brötchen vom Vortag", "Parmesan am Stück", "Frischkäse mit Kräutern". */
 const endRemark =
-  / (?:am stuck|im ganzen|aan een stuk|aus der muhle|(?:uit|van) de molen|mit (?:krautern|schale|haut|knochen)|met (?:kruiden|schil|vel|bot)|vom vortag|de la veille|del dia anterior|de ayer|del giorno prima|van gisteren|van de vorige dag|da vespera)$/;
+  / (?:am stuck|im ganzen|aan een stuk|aus der muhle|(?:uit|van) de molen|mit (?:krautern|schale|haut|knochen)|(?:met|zonder) (?:kruiden|schil|vel|bot|graat)(?: en (?:schil|vel|bot|graat))?|(?:mit|ohne) (?:haut|knochen|schale|graten) und (?:haut|knochen|schale|graten)|van (?:een |1 |2 )?(?:blokjes?|bouillonblokjes?|tablet|poeder)|aus (?:wurfeln?|pulver|dem wurfel)|(?:ter grootte van|zo groot als) een (?:walnoot|hazelnoot|ei|duim)|so gross wie eine (?:walnuss|haselnuss)|vom vortag|de la veille|del dia anterior|de ayer|del giorno prima|van gisteren|van de vorige dag|da vespera)$/;
 
 /** How it is cut, at the end of an Italian name: "prosciutto a dadini". */
 const cutPhrase =

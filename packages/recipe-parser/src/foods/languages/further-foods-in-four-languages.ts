@@ -76,7 +76,7 @@ quince: - | - | mel(a,e) cotogn(a,e) | kweepeer, kweeperen
 red apple: pomme rouge | manzana roja | mela rossa | rode appel(s)
 cooking apple: pommes boskoop | manzana reineta | mela renetta | goudreinet(ten), moesappel(s)
 beef steak: - | filete de ternera | bistecca | biefstuk
-beef: viande de bœuf | carne de res, carne de ternera | carne di manzo | runderriblappen, riblappen
+beef: viande de bœuf | carne de res, carne de ternera | carne di manzo | runderriblappen
 eye fillet: filet de bœuf | solomillo de ternera | filetto di manzo | ossenhaas, runderhaas
 veal: viande de veau | - | vitello | -
 osso buco: jarret de veau | - | ossibuchi | schenkel
@@ -87,7 +87,7 @@ pork schnitzel: escalope de porc | filetes de cerdo | - | varkensschnitzel(s)
 lamb: viande d'agneau | carne de cordero | agnello | lam
 lamb leg: - | pierna de cordero | cosciotto di agnello | lamsbout
 smoked ham: jambon fumé | jamón ahumado | speck alto adige | gerookte ham
-bacon: lard fumé, lardons fumés, allumettes de lardons | tocino, panceta | pancetta affumicata | ontbijtspek, katenspek, baconreepjes
+bacon: lard fumé, lardons fumés, allumettes de lardons | tocino, panceta | pancetta affumicata | ontbijtspek, katenspek
 pancetta: - | - | pancetta tesa, pancetta dolce | -
 salami: saucisson | salchichón | salame | snijworst
 sausage: saucisses, saucisse de toulouse | salchicha(s), longaniza | salsicce | braadworst(en), worst, worstjes
@@ -124,8 +124,8 @@ creme fraiche: crème fraîche épaisse | - | - | -
 yoghurt: yaourt nature, yaourt brassé | yogur natural | yogurt bianco, yogurt intero | magere yoghurt
 greek yoghurt: yaourt grec | yogur griego | yogurt greco | griekse yoghurt
 quark: fromage blanc, faisselle | queso fresco batido, queso quark | - | kwark
-cream cheese: fromage à tartiner, st môret | queso crema, queso para untar, queso philadelphia | formaggio spalmabile, formaggio cremoso | roomkaas, smeerkaas
-cheese: fromage râpé | queso rallado, queso semicurado, queso curado | formaggio, formaggio stagionato | geraspte kaas, oude kaas, jonge kaas, belegen kaas, jong belegen kaas
+cream cheese: fromage à tartiner, st môret | queso crema, queso para untar, queso philadelphia | formaggio spalmabile, formaggio cremoso | roomkaas
+cheese: fromage râpé | queso rallado, queso semicurado, queso curado | formaggio, formaggio stagionato | geraspte kaas
 emmental: emmental râpé | queso emmental | - | -
 gouda: - | queso gouda | - | goudse kaas
 comte: - | queso comté | - | -
@@ -234,7 +234,7 @@ stock: fond, fumet | caldo | brodo | -
 fish stock: fumet de poisson, bouillon de poisson, fond de poisson | caldo de pescado, fumet de pescado | brodo di pesce, fumetto di pesce | visbouillon, visfond
 vegetable stock: bouillon de légumes, bouillon de légume | caldo de verduras, caldo vegetal | brodo vegetale | groentebouillon
 chicken stock: fond de volaille | caldo de pollo | brodo di pollo | kippenbouillon, kippenfond
-beef stock: fond de veau, fond brun | caldo de carne, caldo de ternera | brodo di carne, brodo di manzo | runderbouillon, runderfond, rundrbouillon, kalfsfond
+beef stock: fond de veau, fond brun | caldo de carne, caldo de ternera | brodo di carne, brodo di manzo | runderbouillon, runderfond, rundrbouillon
 vegetable stock powder: bouillon de légumes en poudre | - | dado vegetale granulare | groentebouillonpoeder
 stock cube: cubes de bouillon, cube de bouillon de légumes, kub or | pastilla de caldo, cubito de caldo, avecrem | dado, dado vegetale, dadi | bouillonblokje(s), bouillontablet(,ten)
 beef stock cube: cube de bouillon de bœuf | pastilla de caldo de carne | dado di carne | runderbouillontablet(,ten), runderbouillonblokje(s)
@@ -298,7 +298,7 @@ cornflour: maïzena | maicena, harina de maíz refinada | maizena, fecola di mai
 potato starch: fécule de pomme de terre | fécula de patata, almidón de patata | fecola di patate | aardappelzetmeel
 tapioca flour: fécule de tapioca | almidón de tapioca | amido di tapioca | tapiocameel
 semolina: semoule de blé, semoule de blé dur | sémola, sémola de trigo | semolino, semola rimacinata | griesmeel
-white sugar: sucre cristallisé | azúcar blanco, azúcar blanquilla | zucchero semolato | kristalsuiker, witte basterdsuiker
+white sugar: sucre cristallisé | azúcar blanco, azúcar blanquilla | zucchero semolato | kristalsuiker
 caster sugar: sucre extra fin | azúcar extrafino | zucchero extrafine | fijne kristalsuiker
 brown sugar: sucre de canne, sucre brun, sucre complet | azúcar moreno, azúcar integral | zucchero di canna, zucchero grezzo | bruine suiker, basterdsuiker, rietsuiker
 pearl sugar: sucre perlé, sucre en grains | azúcar perlado | zucchero in granella, granella di zucchero | parelsuiker
@@ -410,7 +410,7 @@ msg: - | - | - | ve-tsin
 nutritional yeast: levure maltée, levure nutritionnelle | levadura nutricional | lievito alimentare in scaglie | edelgistvlokken
 white wine: vin blanc sec, verre de vin blanc | vino blanco, vino blanco seco | vino bianco, vino bianco secco | droge witte wijn
 red wine: vin rouge, bouteille de vin rouge, vin rouge corsé | vino tinto | vino rosso | rode wijn
-beer: bière blonde, bière brune | cerveza | birra | bier, donker bier
+beer: bière blonde, bière brune | cerveza | birra | bier
 orange liqueur: liqueur d'orange | licor de naranja | liquore all'arancia | sinaasappellikeur
 marsala: - | - | vino marsala, marsala secco | -
 port: vin de porto, porto | oporto, vino de oporto | - | -

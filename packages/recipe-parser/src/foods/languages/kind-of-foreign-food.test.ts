@@ -74,7 +74,7 @@ describe('a name in another language', () => {
   });
 
   test.each([
-    ['mittelalter Goudakäse', undefined],
+    ['mittelalter Trüffelkäse', 'cheese'],
     ['bunte Paprikaschoten', 'capsicum'],
     ['Winzersekt', 'sparkling-wine'],
     ['double deluxe sojasaus', 'soy-sauce'],
@@ -89,10 +89,25 @@ describe('a name in another language', () => {
     ['kaas van Beemster', 'cheese'],
     ['roggebrood met mosterd', 'rye-bread'],
     ['Brot mit Nüssen', 'bread'],
+    // The end of a compound word says what it is, whatever food comes before it.
+    ['Kirschessig', 'vinegar'],
+    ['Holundersaft', 'fruit-juice'],
+    ['Rhabarberkonfitüre', 'jam'],
+    ['Maronenbrot', 'bread'],
+    ['Trüffelhonigsenf', 'mustard'],
+    ['Erdbeereis', 'ice-cream'],
+    ['Brennnesseltee', 'tea-bag'],
+    ['knoflookolie', 'vegetable-oil'],
+    ['hazelnootlikeur', 'liqueur'],
+    ['uienbroodjes', 'bread-roll'],
+    ['pruimenstroop', 'golden-syrup'],
+    ['garnalenbouillon', 'stock'],
+    ['Nudelsalat', undefined],
+    ['vijgenboter', undefined],
+    ['Alkohol', undefined],
     // Made of something else, or of more.
     ['crème de Marrons', undefined],
     ['Mandelsahne', undefined],
-    ['Kirschessig', undefined],
     ['crème de cerises', undefined],
     ['gefüllte Paprikaschoten', undefined],
     ['Forellenkaviarersatz', undefined],

@@ -6,6 +6,7 @@
  *   "crème de marrons" and "Mandelsahne" are no cream.
  * - Where it comes from, and what comes with it, does not matter: "jambon de Bayonne", "Brot mit Nüssen".
  * - What is stuffed, crumbed or marinated is more than the food.
+ * - Of some compound words the end says what it is, whatever food comes before it: "Kirschsaft" is a juice.
  */
 import type { Food } from '../food';
 import { findFoodById, findFoodByWords } from '../food-index';
@@ -21,7 +22,13 @@ export function kindOfForeignFood(text: string): Food | undefined {
   if (words.some((word) => changingWords.has(word))) return undefined;
   const plain = withoutOrigin(text).replace(companion, '');
   const ofPlain = plain === text ? undefined : findForeignFood(plain);
-  const id = ofPlain ?? findAtEnd(words) ?? findAtStart(words) ?? findInCompound(words);
+  const id =
+    ofPlain ??
+    findAtEnd(words) ??
+    findAtStart(words) ??
+    findHeadOfCompound(words, namesSource) ??
+    findInCompound(words) ??
+    findHeadOfCompound(words, isAny);
   return id === undefined ? undefined : findFoodById(id);
 }
 
@@ -71,6 +78,23 @@ function findInCompound(words: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** "Estragonsenf" and "honingmosterd" are mustard, and "Erdbeereis" is no rice. */
+function findHeadOfCompound(
+  words: readonly string[],
+  isBeginning: (part: string) => boolean,
+): string | undefined {
+  const last = words.at(-1) ?? '';
+  if (words.slice(0, -1).some(isPartOfOther)) return undefined;
+  return headsOfCompounds.find(([ending]) => {
+    const beginning = last.endsWith(ending) ? last.slice(0, -ending.length) : '';
+    if (beginning.length < shortestPart) return false;
+    const isLong = isBeginning === namesSource || ending.length >= shortestEnding;
+    return isLong && isBeginning(beginning);
+  })?.[1];
+}
+
+const isAny = () => true;
+
 /** A food by itself, or a word that makes another one of what is before it. */
 function isPartOfOther(word: string): boolean {
   return joiningWords.has(word) || namesSource(word);
@@ -88,3 +112,37 @@ const shortestPart = 3;
 /** Shorter names end too many words of other languages: "ost", "mel", "ris". */
 const shortestEnding = 4;
 const longestName = 5;
+
+/**
+ * German and Dutch endings in the spelling of `foodWords`, and the food whose packs and aisle the word has. Not those that
+ * another food makes something else of: "Erdnussbutter", "Mandelmilch", "Kartoffelsalat".
+ */
+const headsOfCompounds: readonly (readonly [ending: string, id: string])[] = Object.entries({
+  'agave-syrup': 'dicksaft diksap',
+  'bread-roll': 'brotchen broodje broodjes semmel semmeln weckerl bolletjes',
+  bread: 'brot brood broden',
+  'fruit-juice': 'saft sap nektar nectar',
+  vinegar: 'essig azijn',
+  mustard: 'senf mosterd',
+  'vegetable-oil': 'ol olie',
+  cheese: 'kase kaas',
+  sausage: 'wurst wurste wurstchen wurstel worst worsten worstjes',
+  ham: 'schinken',
+  bacon: 'speck spek',
+  liqueur: 'likor likeur',
+  schnapps: 'schnaps brand geist',
+  'golden-syrup': 'stroop',
+  cordial: 'sirup siroop',
+  jam: 'konfiture marmelade gelee confituur jam',
+  'tea-bag': 'tee thee',
+  'plain-flour': 'mehl meel',
+  pasta: 'nudeln pasta',
+  noodle: 'noedels',
+  rice: 'reis rijst',
+  yoghurt: 'joghurt',
+  'ice-cream': 'eis ijs',
+  'milk-chocolate': 'schokolade chocolade',
+  stock: 'bruhe bouillon fond',
+  seasoning: 'gewurz kruiden',
+  'pizza-dough': 'teig deeg',
+}).flatMap(([id, endings]) => endings.split(' ').map((ending) => [ending, id] as const));

@@ -2,7 +2,7 @@
  * What precedes the amount and is not part of it.
  *
  * - List marks: "- 2 eggs", "[ ] 2 eggs", "1. 200g flour", "2) 3 eggs" (a number, a point or bracket, a space).
- * - A label: "Optional: chives", "To serve: rice"; any label when one amount with its food follows,
+ * - A label: "Optional: chives", "To serve: rice", "Dazu passt: Reis"; any label when one amount with its food follows,
  *   "Dressing: 2 tbsp oil". In "Flour: 200 g" flour is the food, and in "Bouquet garni: 3 sprigs
  *   rosemary, 2 sprigs thyme" so is the bouquet. "Vajce: 1 ks" and "Jajka: 2 blorp" have a measure behind.
  */
@@ -76,5 +76,8 @@ function isMeasureWord({ text, tokens }: Line, at: number): boolean {
 }
 
 const labelWords: ReadonlySet<string> = new Set(
-  'garnish garnishes topping toppings dressing sauce marinade filling icing'.split(' '),
+  (
+    'garnish garnishes topping toppings dressing sauce marinade filling icing ' +
+    'dazu hierzu als daarbij erbij garnitur garnierung dekoration deko garnering beilage bijgerecht'
+  ).split(' '),
 );

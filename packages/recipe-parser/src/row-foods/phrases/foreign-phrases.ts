@@ -67,7 +67,9 @@ function isBetweenFoods(text: string, at: number, word: string): boolean {
   if (findNamedFood(`${before} ${word} ${after}`)) return false;
   const isLetter = /^[ouy]$/i.test(word);
   if (isFirst && isSecond) return true;
-  if (isFirst) return findNamedFood(after) !== undefined || (/^[ou]$/i.test(word) && isName(after));
+  const offersAny =
+    /^[ou]$/i.test(word) || (/^of$/i.test(word) && findForeignFood(before) !== undefined);
+  if (isFirst) return findNamedFood(after) !== undefined || (offersAny && isName(after));
   return (
     findNamedFood(before) !== undefined &&
     (isSecond || (isLetter && findNamedFood(after) !== undefined))
@@ -81,7 +83,46 @@ const isForeignFood = (text: string) =>
 const isName = (text: string) =>
   /^\p{L}{4,}(?:\s\p{L}+){0,3}$/u.test(text) && foreignNameWords(text).length > 0;
 
+const colours =
+  'rote[rsn]?|grüne[rsn]?|gelbe[rsn]?|wei(?:ß|ss)e[rsn]?|braune[rsn]?|schwarze[rsn]?|helle[rsn]?|dunkle[rsn]?|rode|groene|gele|witte|bruine|zwarte|oranje|blauwe';
+
 const phrases: readonly (readonly [RegExp, string])[] = [
+  // "Rode of gele paprika": each colour is of the food.
+  [
+    new RegExp(
+      `(?<=^|\\s)(${colours}) (?:oder|of|und/oder|en/of) (${colours}) (?=(\\p{L}[\\p{L}'’-]*))`,
+      'giu',
+    ),
+    '$1 $3 or $2 ',
+  ],
+  [
+    /^(?:zum (?:dazu ?|mit)?(?:servieren|anrichten|dippen|dazureichen)|om (?:erbij )?te serveren|voor (?:er|daar)bij|erbij)$/iu,
+    'to serve',
+  ],
+  [
+    /^(?:dazu|hierzu|daarbij|als (?:beilage|bijgerecht))(?: (?:passt|passen|schmeckt|schmecken|gibt es))?$/iu,
+    'to serve',
+  ],
+  [
+    /^(?:(?:dazu|hierzu)(?: (?:passt|passen|schmeckt|schmecken|gibt es)(?: (?:gut|auch|am besten))?)?|daarbij|als beilage|als bijgerecht) (?=\p{L}{3})/iu,
+    '',
+  ],
+  // "Basmatireis als Beilage", "sambal voor de liefhebber": what or who it is for.
+  [/(?<=\p{L})\s(?:voor de liefhebbers?|für (?:kenner|liebhaber)|für wer mag)$/iu, ', optional'],
+  [
+    /(?<=\p{L})\s(?:(?:als|zur) beilage|(?:als bijgerecht|voor (?:er|daar)bij|erbij|om erbij te (?:eten|serveren)|ter garnering))$/iu,
+    ', to serve',
+  ],
+  [/(?<=\p{L}{3})\sdazu$/iu, ', to serve'],
+  [/(?<=\p{L})\so\.\s(?=\p{L}{3})/gu, ' or '],
+  [
+    /(?<=^|[\s(,])(?:frisch(?:e|er|es)?|verse?) (?:oder|of) (?:tk|tiefgekühlt(?:e|er|es)?|gefroren(?:e|er|es)?|(?:uit de )?diepvries|bevroren)(?=$|[\s),])/giu,
+    'fresh or frozen',
+  ],
+  [
+    /(?<=^|[\s(,])(?:tk|tiefgekühlt(?:e|er|es)?|gefroren(?:e|er|es)?|diepvries|bevroren) (?:oder|of) (?:frisch(?:e|er|es)?|verse?)(?=$|[\s),])/giu,
+    'fresh or frozen',
+  ],
   [/^peu d(?:e |['’])| d['’]environ$/iu, ''],
   [/^[ye] (?=[\d¼-¾⅐-⅞])/iu, 'and '],
   // With its accents it is no pâté.
@@ -139,4 +180,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /^[ye] |^peu d|d['’]environ$|pâtes|surgel|congelad|geschmack|smaak|gusto|goût|piacere|quant|c\/[ns]|c\.n|choix|scelta|elección|queso|qualche|alcun|quelques|algun|varios|sinon|oppure|opzional|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar (?:keuze|wens)|indien|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evt?l?(?!\p{L})|n\. ?b|%|ggf\.|fogli|feuilles|hojas|blätter|blaadjes|qb$/iu;
+  /e[rsn]? (?:oder|of) |\/o[df]|^zum |^om |^voor |^(?:dazu|hierzu|daarbij|als )|dazu$|beilage$|bijgerecht$|erbij|daarbij$|serveren$|garnering$|liefhebber|kenner$|liebhaber$|\so\.\s|\b(?:tk|vers|verse|bevroren)\b|diepvries|^[ye] |^peu d|d['’]environ$|pâtes|surgel|congelad|geschmack|smaak|gusto|goût|piacere|quant|c\/[ns]|c\.n|choix|scelta|elección|queso|qualche|alcun|quelques|algun|varios|sinon|oppure|opzional|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar (?:keuze|wens)|indien|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evt?l?(?!\p{L})|n\. ?b|%|ggf\.|fogli|feuilles|hojas|blätter|blaadjes|qb$/iu;

@@ -6,6 +6,8 @@
  * - A teaspoon of crushed chilli is chilli flakes, of plain chilli it is the powder.
  * - A spoonful of tomato purée is tomato paste, of soda it is bicarbonate.
  * - A paprika that is counted is a capsicum: Germans, Dutch and Scandinavians call it so.
+ * - No English row is a "room": it is the cream of the Dutch.
+ * - A bunch or a sprig of Dutch "selderij" is of its leaves.
  * - Beans that are soaked are dried ones, and juice that is squeezed is of fresh fruit.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
  */
@@ -33,6 +35,8 @@ export function inUsualForm(
   const juice = saysSqueezed.test(`${plain} ${note}`) ? freshJuice(plain) : undefined;
   if (juice !== undefined) return juice;
   if (/^ribs$/.test(plain)) return 'pork ribs';
+  if (plain === 'room') return 'thickened cream';
+  if (plain === 'selderij' && unit !== undefined && unitsOfLeaves.has(unit)) return 'celery leaves';
   if (unit === undefined) return isCounted && /^paprikas?$/.test(plain) ? 'capsicum' : name;
   if (isSpoonOf(unit) && plain === 'soda') return 'bicarbonate of soda';
   if (isSpoonOf(unit) && britishPaste.test(plain)) return 'tomato paste';
@@ -104,6 +108,8 @@ const freshByPiece: ReadonlyMap<string, string> = new Map([
   ['oregano', 'fresh oregano'],
   ['marjoram', 'fresh marjoram'],
 ]);
+
+const unitsOfLeaves: ReadonlySet<UnitId> = new Set<UnitId>(['bunch', 'sprig', 'leaf', 'tbsp']);
 
 const freshUnits: ReadonlySet<UnitId> = new Set<UnitId>([
   'bunch',

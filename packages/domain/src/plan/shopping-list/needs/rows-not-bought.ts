@@ -5,6 +5,7 @@ import { isLabel } from '@saltbush/recipe-parser/row-foods';
 import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { reasonNotBought } from '../../../recipe/not-food/not-bought';
 import type { NeededFood } from './list-need';
+import { isHeadingAbroad } from './names/part-headings-abroad';
 
 /**
  * With the reason why the row is not bought: an instruction ("Adjust, to taste"), a heading, what a recipe of its own makes.
@@ -17,7 +18,8 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
     identity.key.startsWith(unclearKey) ||
     ((!identity.food || identity.food.isKind === true) && opensRemark.test(text));
   const isRemark = isUnclear && !/[\p{N}]/u.test(text) && !foodNamedIn(text);
-  const isHeading = heading.test(text) || isLabel(text.replace(/\W+$/, ''));
+  const isHeading =
+    heading.test(text) || isHeadingAbroad(text) || isLabel(text.replace(/\W+$/, ''));
   const isInstruction = isRemark || isHeading || isFootnote.test(text);
   if (isLiquidOfTin.test(identity.name)) return { ...identity, notBought: notBoughtReasons.brine };
   const ofOther = refersToRecipe.test(text) ? notBoughtReasons.recipe : undefined;

@@ -78,7 +78,7 @@ export function asBought(typed: string, unit: string | undefined, measures: Meas
   const unbranded = unit === 'tin' ? withoutBrand(typed) : undefined;
   const isCanned = unbranded !== undefined && findNamedFood(`canned ${unbranded}`) !== undefined;
   const name = isCanned ? unbranded : typed;
-  if (unit === 'jar') return findNamedFood(`jarred ${name}`) ? `jarred ${name}` : name;
+  if (unit === 'jar' || unit === 'glass') return inJar(name, measures);
   if (unit !== 'tin') return name;
   const canned = findFood(`canned ${name}`, measures);
   const listed = findListedFood(name, measures);
@@ -87,6 +87,15 @@ export function asBought(typed: string, unit: string | undefined, measures: Meas
     return (cannedOf(listed) ?? cannedParent(listed))?.names[0] ?? name;
   const isFresh = freshAisles.has(listed?.aisle ?? aisleOf(name)) && !canned.food;
   return isFresh ? ((listed && cannedParent(listed))?.names[0] ?? `canned ${name}`) : name;
+}
+
+/** Fresh cherries are in no jar: "1 Glas Sauerkirschen" are those of a tin or a jar, and so is "1 pot rode kool". */
+function inJar(name: string, measures: Measures): string {
+  const listed = findListedFood(name, measures);
+  const english = listed && isForeignNameOf(name, listed) ? (listed.names[0] ?? name) : name;
+  if (findNamedFood(`jarred ${english}`)) return `jarred ${english}`;
+  if (listed?.aisle !== 'Fruit & Veg' || english === name) return name;
+  return ['canned', 'pickled'].map((form) => `${form} ${english}`).find(findNamedFood) ?? name;
 }
 
 /** What is in a tin is not of these aisles. */

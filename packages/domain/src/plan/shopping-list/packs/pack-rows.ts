@@ -21,7 +21,7 @@ export const packRows = `
   chinese broccoli, bok choy, choy sum, broccoli raab: ~400 g bunch
   celery: ~500 g bunch, ~1000 g bunch
   spring onion, radish: ~150 g bunch
-  rhubarb: ~500 g bunch
+  rhubarb, white asparagus: ~500 g bunch
   silverbeet: ~750 g bunch
   kale, spinach, watercress: ~300 g bunch
   baby spinach, baby kale, rocket, mixed salad leaves: 120 g bag

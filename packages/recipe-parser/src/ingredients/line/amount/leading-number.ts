@@ -3,7 +3,7 @@
  *
  * - "about", "at least", "a generous" mark inexact amounts: remarks.
  * - A number word counts ("two", "half a dozen", "a"), but "a few" and "half and half" hold none.
- * - "a few", "some" are remarks instead of an amount.
+ * - "a few", "some", "ein paar" are remarks instead of an amount; "ein Paar", which is two, is one.
  */
 import { quantity } from '../../../units/quantity';
 import { readQuantity } from '../../../units/read-quantity';
@@ -45,7 +45,7 @@ export function takeNumberWord({ text, tokens }: Line, head: Head): boolean {
   const following = tokens[head.next + 1];
   if (!token || !following || !hasClass(token, counting)) return false;
   if (following.kind === 'comma') return false;
-  if (hasClass(token, article) && hasClass(following, vagueWithArticle)) return false;
+  if (hasClass(token, article) && isVague(text, following)) return false;
   const reading = readQuantity(text, token.start);
   const next = reading && tokenBehind(tokens, head.next, reading.end);
   if (!reading || next === undefined || hasClass(tokens[next], joining)) return false;
@@ -64,14 +64,19 @@ function tokenBehind(tokens: readonly Token[], from: number, end: number): numbe
 
 /** Takes "a few", "a little", "some" as a remark; returns whether it did. */
 export function takeVagueAmount(line: Line, head: Head): boolean {
-  const { tokens } = line;
+  const { text, tokens } = line;
   const hasArticle = hasClass(tokens[head.next], article);
   const from = head.next + (hasArticle ? 1 : 0);
   let end = from;
-  while (hasClass(tokens[end], hasArticle ? vagueWithArticle : vague)) end++;
+  while (hasArticle ? isVague(text, tokens[end]) : hasClass(tokens[end], vague)) end++;
   if (end === from || end >= tokens.length) return false;
   takeRemark(line, head, end);
   return true;
+}
+
+/** Behind an article; Germans write a pair with a capital. */
+function isVague(text: string, token: Token | undefined): boolean {
+  return hasClass(token, vagueWithArticle) && !text.startsWith('Paar', token?.start);
 }
 
 /** "at least", "up to", "nach Belieben". */

@@ -4,8 +4,9 @@
  *
  * - What shops sell ready made is a heading only above what it is made of: "Hummus" above chickpeas and tahini.
  */
-import { findNamedFood } from '@saltbush/recipe-parser/foods';
+import { findListedFood } from '@saltbush/recipe-parser/foods';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+import { isMadeAbroad } from './part-headings-abroad';
 
 /** A row, and whether its text says how much. */
 export interface RowWithAmount {
@@ -28,18 +29,23 @@ export function isPartHeading(rows: readonly RowWithAmount[], index: number): bo
   if (parts[0]?.hasAmount === true && isAboveItsParts(name, parts)) return true;
   const following = parts.slice(0, fewestRows);
   if (following.length < fewestRows || !following.every((next) => next.hasAmount)) return false;
-  const isMade = made.test(name) && !findNamedFood(name);
+  const isMade = (made.test(name) || isMadeAbroad(name)) && !findListedFood(name);
   return name.split(/\s+/).length <= mostWords && (isMade || dish.test(name));
 }
 
 /**
  * "Tabouli" above parsley, and "pastry" above flour: shops have it, but here it is made. The row behind is a part of it, and
- * so is another one, so that "hummus" above "4 tortillas" is bought.
+ * so is another one, so that "hummus" above "4 tortillas" is bought. Foods of other languages count by their English names:
+ * "Mürbeteig" above "Mehl".
  */
 function isAboveItsParts(name: string, following: readonly RowWithAmount[]): boolean {
-  const [, main, others] = madeOf.find(([names]) => names.test(name)) ?? [];
+  const english = findListedFood(name)?.names[0] ?? name;
+  const [, main, others] = madeOf.find(([names]) => names.test(name) || names.test(english)) ?? [];
   if (!main || !others) return false;
-  const texts = following.map(({ row }) => `${row.name} ${row.note ?? ''}`);
+  const texts = following.map(({ row }) => {
+    const food = findListedFood(row.name);
+    return [row.name, row.note, food?.nameOfOne, food?.name].join(' ');
+  });
   const isPart = (text: string) => main.test(text) || others.test(text);
   return (
     isPart(texts[0] ?? '') &&
@@ -80,7 +86,7 @@ const madeOf: readonly (readonly [RegExp, RegExp, RegExp])[] = (
       'seeds|honey|cumin|maple syrup|coconut|oil',
     ],
     [
-      '(?:shortcrust |sweet |tart )?pastry|pie crust|pizza dough|scones?|dumplings?|gnocchi|flatbreads?|naan|pancakes?|crepes',
+      '(?:shortcrust |sweet |tart )?pastry|pie crust|pizza dough|flammkuchen dough|scones?|dumplings?|gnocchi|flatbreads?|naan|pancakes?|crepes',
       'flour',
       'butter|eggs?|yeast|milk|water|potatoes|yogho?urt|yogurt|sugar|suet|salt',
     ],
@@ -127,6 +133,20 @@ const madeOf: readonly (readonly [RegExp, RegExp, RegExp])[] = (
       'butter|oil|garlic|parsley',
     ],
     [
+      '(?:[a-z]+ )?jam|apple sauce|compote',
+      'plums?|apricots?|apples?|pears?|rhubarb|quinces?|cherr(?:y|ies)|[a-z]*berr(?:y|ies)',
+      'sugar|cinnamon|lemons?|vanilla|honey',
+    ],
+    ['dip', 'yogho?urt|sour cream|quark|cream cheese|mayonnaise', 'garlic|lemons?|chives?|herbs'],
+    ['sponge(?: cake)?', 'eggs?', 'sugar|flour'],
+    ['garlic butter', 'butter', 'garlic|parsley|herbs|chives?|dill|salt'],
+    ['(?:instant )?mashed potato(?:es)?', 'potato(?:es)?', 'milk|butter|cream|nutmeg'],
+    [
+      'potato dumplings?|bread dumplings?',
+      'potato(?:es)?|bread',
+      'eggs?|milk|flour|starch|parsley',
+    ],
+    [
       '(?:spice|dry) (?:mix|rub|paste)|rub',
       'cumin|coriander|paprika',
       'salt|sugar|garlic|chill?i|pepper|turmeric|oregano',
@@ -138,8 +158,8 @@ const madeOf: readonly (readonly [RegExp, RegExp, RegExp])[] = (
   new RegExp(String.raw`\b(?:${others})\b`, 'i'),
 ]);
 
-/** A dish, though a spice is called so too. */
-const dish = /^curry$/i;
+/** A dish or a filling, though a spice and a food are called so too. */
+const dish = /^(?:curry|creme)$/i;
 
 const fewestRows = 2;
 const mostWords = 5;

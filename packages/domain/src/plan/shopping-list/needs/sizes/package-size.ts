@@ -16,12 +16,17 @@ import type { PackageSize } from '../../../rows/list-amount';
  * @example packageSizeOf('No. 2') // { amount: 567, unit: 'g' }
  */
 export function packageSizeOf(note: string): PackageSize | undefined {
+  if (drainedWeight.test(note)) return undefined;
   return (
     sizeAtStart(note.replace(howLarge, '')) ??
     sizeAtStart(inLastBrackets.exec(note)?.[1] ?? '') ??
     sizeOfNumber(note)
   );
 }
+
+/** "285 g Abtropfgewicht", "uitlekgewicht 240 g": the tin is larger. */
+const drainedWeight =
+  /\d\s?g(?:ramm?)?\s(?:abtr(?:opf)?|atg|uitlek|drained weight|[ée]goutt|sgocciolat|scolat|escurrid)/iu;
 
 /** "Lg, 6 oz". */
 const howLarge = /^(?:(?:sm|small|med|medium|lg|lge|large)\b\.?,? ?)+/i;
