@@ -435,6 +435,7 @@ friggitello: Friggitelli
 fresno chilli: Fresno-Chili(s)
 cayenne chilli: frische Cayenne-Chili(s)
 fresh aji amarillo: frische Aji Amarillo
+rocoto: Rocoto(,s)
 jersey royal: Jersey-Royal-Kartoffel(n)
 vegetable marrow: Markkürbis(,se)
 hokkaido pumpkin: Hokkaidokürbis(,se)
@@ -1095,6 +1096,7 @@ edam: Edamer
 gruyere: Gruyère
 emmental: Emmentaler
 fontina: Fontina
+ricotta salata: Ricotta salata
 provolone: Provolone
 manchego: Manchego
 pecorino: Pecorino
@@ -2030,6 +2032,19 @@ ziti: Ziti
 bucatini: Bucatini
 cavatappi: Cavatappi
 cavatelli: Cavatelli
+casarecce: Casarecce
+paccheri: Paccheri
+trofie: Trofie
+strozzapreti: Strozzapreti
+pici: Pici
+mafaldine: Mafaldine
+calamarata: Calamarata
+garganelli: Garganelli
+malloreddus: Malloreddus
+busiate: Busiate
+maltagliati: Maltagliati
+spaghettoni: Spaghettoni
+fregola: Fregola
 ditalini: Ditalini
 orzo: Kritharaki
 cannelloni: Cannelloni
@@ -2056,6 +2071,7 @@ jasmine rice: Jasminreis
 medium grain rice: Mittelkornreis
 short grain rice: Rundkornreis
 arborio rice: Risottoreis
+bomba rice: Paellareis
 carnaroli rice: Carnaroli-Reis
 brown rice: Vollkornreis
 long grain brown rice: Langkorn-Vollkornreis
@@ -2126,6 +2142,7 @@ dried butter bean: trockene Limabohnen
 borlotti bean: Borlottibohne(n)
 dried borlotti bean: trockene Borlottibohnen
 pinto bean: Pintobohne(n)
+canary bean: Kanarische Bohne(n)
 dried pinto bean: trockene Pintobohnen
 black eyed pea: Augenbohne(n)
 dried black eyed pea: trockene Augenbohnen
@@ -2533,6 +2550,10 @@ chipotle chilli: Chipotle-Chili(s)
 adobo sauce: Adobo-Sauce
 mole sauce: Mole-Sauce
 mole paste: Mole-Paste
+aji amarillo paste: Aji-Amarillo-Paste
+aji panca paste: Aji-Panca-Paste
+guava paste: Guavenpaste
+masarepa: Masarepa
 masa harina: Masa Harina
 ancho chilli: Ancho-Chili(s)
 guajillo chilli: Guajillo-Chili(s)
@@ -3058,6 +3079,8 @@ creole seasoning: kreolisches Gewürz
 blackening seasoning: Blackening-Gewürz
 old bay seasoning: Old-Bay-Gewürz
 tajin: Tajín
+merken: Merkén
+espelette pepper: Piment d’Espelette
 seafood seasoning: Meeresfrüchtegewürz
 jamaican jerk spice: jamaikanisches Jerk-Gewürz
 chinese five spice: Fünf-Gewürze-Pulver

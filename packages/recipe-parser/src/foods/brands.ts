@@ -1,5 +1,5 @@
 /**
- * Brands that stand before a food: "Diamond Crystal kosher salt" is kosher salt.
+ * Brands beside a food: "Diamond Crystal kosher salt" is kosher salt, "passata Mutti" is passata.
  *
  * - Only brands that many recipes name, typed from general knowledge of Australian, American and British
  *   shops. A brand that is a product by itself (Vegemite, Nutella) is a food of the table instead.
@@ -28,6 +28,21 @@ export function withoutBrand(text: string): string | undefined {
   }
   const owned = owner(text) ?? camelCase.exec(text)?.[0] ?? capitals.exec(text)?.[0];
   return owned === undefined ? undefined : text.slice(owned.length);
+}
+
+/**
+ * The text without the brand at its end, which is capitalised there; undefined when there is none.
+ *
+ * @example withoutBrandBehind('passata Mutti') // 'passata'
+ */
+export function withoutBrandBehind(text: string): string | undefined {
+  const words = text.split(' ');
+  for (let count = Math.min(longestBrand, words.length - 1); count > 0; count -= 1) {
+    const last = words.slice(-count);
+    if (last.every((word) => /^\p{Lu}/u.test(word)) && isBrand(last.join(' ')))
+      return words.slice(0, -count).join(' ');
+  }
+  return undefined;
 }
 
 /**
@@ -76,7 +91,7 @@ const brands: ReadonlySet<string> = new Set(
     // American
     'diamond crystal, mortons, morton, king arthur, king arthur baking, gold medal, swans down, pillsbury, argo, clabber girl, rumford, arm and hammer, arm & hammer, fleischmanns, red star, saf, kraft, velveeta, philadelphia, land o lakes, kerrygold, tillamook, sargento, cabot, daisy, fage, oikos, horizon, organic valley, eggland, egglands best, jimmy dean, johnsonville, hormel, oscar mayer, boars head, tyson, perdue, foster farms, butterball, jennie o, hunts, del monte, muir glen, contadina, cento, san marzano, ro tel, rotel, bush, bushs, goya, la costena, ortega, mccormick, lawrys, simply organic, spice islands, badia, penzeys, tony chacheres, slap ya mama, mrs dash, swanson, pacific foods, better than bouillon, knorr, kitchen basics, progresso, campbell, stouffers, hidden valley, kens, newmans own, primal kitchen, dukes, frenchs, grey poupon, gulden, sweet baby rays, bullseye, stubbs, kc masterpiece, smuckers, jif, skippy, welchs, bonne maman, hersheys, ghirardelli, guittard, nestle toll house, toll house, bakers, callebaut, valrhona, lindt, enjoy life, lilys, domino, c and h, truvia, swerve, lakanto, log cabin, karo, grandmas, brer rabbit, crisco, wesson, mazola, pam, chosen foods, california olive ranch, colavita, filippo berio, pompeian, bragg, marukan, mizkan, la choy, house of tsang, san j, thai kitchen, taste of thai, aroy d, chaokoh, native forest, eden, annies, amys, ancient harvest, uncle bens, zatarains, mahatma, rice a roni, quaker, general mills, nabisco, ritz, keebler, pepperidge farm, kings hawaiian, thomas, mission, old dutch, ocean spray, tropicana, lactaid, so delicious, califia, oatly, violife, daiya, miyokos, earth balance, beyond meat, impossible, gardein, lightlife, nasoya, house foods, conecuh, sizzlefish, butcherbox, wild planet, bumble bee, starkist, chicken of the sea, trader joes, whole foods, kirkland, great value, market pantry',
     // Store brands of other languages, and makers; no word of food or of English
-    'ah, albert heijn, rewe, edeka, gut & günstig, k-classic, milbona, kaufland, alnatura, dm bio, carrefour, auchan, leclerc, monoprix, picard, hacendado, mercadona, eroski, esselunga, conad, delhaize, colruyt, migros, lidl, hema, ekoplaza, zonnatura, unox, calvé, conimex, remia, verstegen, duyvis, campina, sanella, thomy, kühne, hengstenberg, mondamin, leibniz, président, elle & vire, bridel, paysan breton, francine, vahiné, amora, panzani, lustucru, herta, fleury michon, william saurin, bonduelle, cassegrain, carbonell, hojiblanca, puleva, la lechera, galbani, granarolo, vallelata, mulino bianco, pan di stelle, rana, giovanni rana, paneangeli, bertolini, voiello, rummo, rio mare',
+    'ah, albert heijn, rewe, edeka, gut & günstig, k-classic, milbona, kaufland, alnatura, dm bio, carrefour, auchan, leclerc, monoprix, picard, hacendado, mercadona, eroski, esselunga, conad, delhaize, colruyt, migros, lidl, hema, ekoplaza, zonnatura, unox, calvé, conimex, remia, verstegen, duyvis, campina, sanella, thomy, kühne, hengstenberg, mondamin, leibniz, président, elle & vire, bridel, paysan breton, francine, vahiné, amora, panzani, lustucru, herta, fleury michon, william saurin, bonduelle, cassegrain, carbonell, hojiblanca, puleva, la lechera, galbani, granarolo, vallelata, san carlo, divella, la molisana, cirio, valfrutta, star, knorr suiza, la costeña, herdez, lala, alpura, nestlé, la serenísima, lucchetti, matarazzo, gallo, arcor, gloria, alicorp, don vittorio, carozzi, colún, soprole, kikkoman, saint môret, le rustique, lactel, yoplait, tipiak, maggi, liebig, knacki, aoste, justin bridou, labeyrie, saupiquet, petit navire, devos lemmens, vandemoortele, liberté, natrel, québon, habitant, catelli, oasis, mulino bianco, pan di stelle, rana, giovanni rana, paneangeli, bertolini, voiello, rummo, rio mare',
     // British and European
     'tesco, sainsburys, waitrose, m&s, asda, oxo, bisto, colmans, sarsons, tate and lyle, tate & lyle, silver spoon, billingtons, allinson, allinsons, mcdougalls, homepride, stork, lurpak, yeo valley, rachels, alpro, napolina, cirio, mutti, annalisa, val verde, la doria, la gina, divella, de cecco, rummo, garofalo, dr oetker, maille, opies, barts, schwartz, natco, east end, rajah, tilda, batchelors, encona, levi roots, blue dragon, amoy, clearspring, biona, whole earth, meridian, rowse, lyles, bonne maman, green giant, quorn, linda mccartney, richmond, mr kipling, mcvities, jacobs, carrs, warburtons, hovis, kingsmill, elmlea, carnation, birds, ambrosia',
   ].flatMap((names) => names.split(', ')),

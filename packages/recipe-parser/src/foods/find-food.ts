@@ -16,7 +16,7 @@
  *   "shallots" are bulbs in every English but the Australian, where it may be spring onions too.
  */
 import type { Measures } from '../units/measures';
-import { withoutBrand, withoutOrigin } from './brands';
+import { withoutBrand, withoutBrandBehind, withoutOrigin } from './brands';
 import type { Food } from './food';
 import { findFoodById, findFoodByWords, findNamedFood } from './food-index';
 import { foodWords, singularWords } from './food-words';
@@ -86,6 +86,7 @@ function readFood(text: string, measures: Measures): Food | undefined {
     findChilliPepper(text) ??
     findOfOrigin(text) ??
     findBehindBrand(text) ??
+    findBeforeBrand(text) ??
     findInvertedByOf(text) ??
     findTurned(text) ??
     findExactlyForeign(text) ??
@@ -100,6 +101,12 @@ function readFood(text: string, measures: Measures): Food | undefined {
 function findExactlyForeign(text: string): Food | undefined {
   const id = findForeignName(foodWords(text));
   return id === undefined ? undefined : findFoodById(id);
+}
+
+/** "Passata Mutti". */
+function findBeforeBrand(text: string): Food | undefined {
+  const rest = withoutBrandBehind(text);
+  return rest === undefined ? undefined : findListedFood(rest);
 }
 
 function findInOtherLanguage(text: string): Food | undefined {

@@ -460,7 +460,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     sweetheart cabbage*, hispi cabbage, pointed cabbage, hispi < sugarloaf cabbage
     romano pepper+, ramiro pepper, pointed pepper, sweet pointed pepper, cubanelle, cubanelle pepper, long sweet pepper < capsicum | 120 g each E
     hungarian wax pepper+, wax pepper / friggitello+, friggitelli < banana pepper
-    fresno chilli+, fresno, fresno pepper / cayenne chilli+, fresh cayenne, fresh cayenne chilli / fresh aji amarillo < chilli
+    fresno chilli+, fresno, fresno pepper / cayenne chilli+, fresh cayenne, fresh cayenne chilli / fresh aji amarillo / rocoto+, locoto < chilli
     jersey royal+, jersey royal potato < baby potato
     vegetable marrow+, marrow | 800 g each E
     hokkaido pumpkin*, red kuri squash, red kuri, onion squash, hokkaido < pumpkin | 1000 g each E
@@ -969,6 +969,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     gruyere, gruyere cheese < cheese | 108 g/cup U
     emmental, emmenthal, emmentaler < cheese
     fontina, fontina cheese < cheese
+    ricotta salata, salted ricotta
     provolone, provolone cheese < cheese
     manchego, manchego cheese < cheese
     pecorino, pecorino cheese < cheese | 100 g/cup U
@@ -1676,6 +1677,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     ziti < pasta
     bucatini < pasta
     cavatappi / cavatelli < pasta
+    casarecce / paccheri / trofie / strozzapreti / pici / mafaldine / calamarata / garganelli / malloreddus / busiate / maltagliati / spaghettoni / fregola < pasta
     ditalini, ditali < pasta
     orzo, risoni, orzo pasta, risoni pasta < pasta | 190 g/cup E
     cannelloni, cannelloni tube, cannelloni pasta, cannelloni shell < pasta
@@ -1700,6 +1702,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     medium grain rice, calrose rice, white medium grain rice < rice | 200 g/cup U
     short grain rice < rice | 200 g/cup U
     arborio rice, risotto rice, arborio < rice | 200 g/cup U
+    bomba rice, paella rice, calasparra rice, valencia rice < rice | 200 g/cup E
     carnaroli rice < rice | 200 g/cup U
     brown rice < rice
     long grain brown rice / brown basmati rice / medium grain brown rice < brown rice
@@ -1765,6 +1768,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     dried borlotti bean+ < borlotti bean
     pinto bean+
     dried pinto bean+ < pinto bean | 193 g/cup U
+    canary bean+, mayocoba bean, peruano bean, peruvian bean
     black eyed pea+, black eyed bean, black eye bean, black eye pea
     dried black eyed pea+, dried black eyed bean < black eyed pea | 167 g/cup U
     adzuki bean+, azuki bean, aduki bean | 197 g/cup U
@@ -2089,6 +2093,8 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     chipotle chilli+, chipotle pepper, dried chipotle chilli
     adobo sauce
     mole sauce / mole paste
+    aji amarillo paste / aji panca paste / guava paste
+    masarepa, precooked cornmeal, arepa flour
     masa harina, masa, masa flour, corn flour masa | 114 g/cup U
     ancho chilli+, dried ancho chilli
     guajillo chilli+, dried guajillo chilli, guajillo
@@ -2543,6 +2549,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     blackening seasoning, blackened seasoning
     old bay seasoning, old bay
     tajin, tajin seasoning, tajin salt, tajin clasico, tajin clasico seasoning, chilli lime salt, chilli lime seasoning
+    merken / espelette pepper, piment d'espelette
     seafood seasoning
     jamaican jerk spice, jerk spice
     chinese five spice, five spice powder, chinese five spice powder, five spice | 2 g/tsp E

@@ -20,6 +20,7 @@ import type { Name } from './line/name/name-parts';
 import { afterLabel, afterListMarker } from './line/line-prefix';
 import { afterPartOfFood } from './line/part-of-food';
 import { lineOf } from './line/tokens/line';
+import { withPlainAmounts } from './line/tokens/plain-amounts';
 import { tailSpan, textOf, textOfSpans, textOfTokens } from './line/tokens/token-text';
 import { spanOf } from './line/tokens/tokens';
 import type { Line, Span } from './line/tokens/tokens';
@@ -70,7 +71,7 @@ export interface ParsedIngredient {
  */
 export function parseIngredient(written: string): ParsedIngredient {
   const isTooLong = written.length > longestLine;
-  const line = lineOf(isTooLong ? '' : withHalf(withoutBullet(written)));
+  const line = lineOf(isTooLong ? '' : withPlainAmounts(withoutBullet(written)));
   const isPlain = opensWithAmount(line) && !line.text.includes(':');
   const listStart = isPlain ? 0 : afterListMarker(line);
   const labelEnd = isPlain ? 0 : afterLabel(line, listStart);
@@ -92,15 +93,6 @@ export function parseIngredient(written: string): ParsedIngredient {
   const parsed = presentLine(line, head, name);
   return isTooLong ? { ...parsed, name: written.trim() } : parsed;
 }
-
-/** "1 taza y media", "un litro e mezzo": the half behind a measure is of its number. */
-function withHalf(text: string): string {
-  return halfBehind.test(text) ? text.replace(halfBehind, addHalf) : text;
-}
-
-const halfBehind = /^(\d{1,2}|un[aeo]?) (\p{L}+) (?:y medi[oa]|e mezz[oa]|et demie?)(?=\s)/iu;
-const addHalf = (_all: string, number: string, measure: string) =>
-  `${/^\d/.test(number) ? number : '1'}½ ${measure}`;
 
 /** Most lines: a number and a space, so that no mark of a list and no label is before it. */
 function opensWithAmount({ text, tokens }: Line): boolean {

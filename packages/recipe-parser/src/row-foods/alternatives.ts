@@ -45,7 +45,9 @@ function alternativeFood(text: string, name: string): string[] {
   const isRemark = startsRemark(offered) && !namedFood(completeNames([said, name])[0] ?? '');
   if (noFood.test(said) || isRemark || endsInTreatment(text)) return [];
   const whole = parseIngredient(said).name;
-  const unbranded = withoutBrand(whole) ?? whole;
+  const ofSameKind = kindFrom(text, name);
+  if (ofSameKind !== undefined) return [ofSameKind];
+  const unbranded = (namedFood(whole) ? undefined : withoutBrand(whole)) ?? whole;
   const food = namedFood(unbranded) ? unbranded : withoutRemark(unbranded);
   const isOil = /spray$/i.test(name) && /oil$/i.test(food);
   const [joined = food] = isOil ? [food] : completeNames([food, name]);
@@ -66,6 +68,16 @@ const states = /^(?:dried|ground|fresh|frozen|canned|tinned|jarred)$/i;
 
 /** "Ground veal or beef": either is minced. */
 const minced = /^(?:ground|minced) /i;
+
+/** "De Xérès" after "vinaigre de vin" is "vinaigre de Xérès". */
+function kindFrom(text: string, name: string): string | undefined {
+  if (!ofSomething.test(text)) return undefined;
+  const kind = `${name.split(' ')[0]} ${text}`;
+  const food = findListedFood(kind);
+  return food && food !== findListedFood(name) ? kind : undefined;
+}
+
+const ofSomething = /^(?:de|di|du|des|del|della)\s|^d['’]/i;
 
 /** "Cream or custard": custard creams are biscuits. */
 function isOfOtherAisle(completed: string, food: string, name: string): boolean {

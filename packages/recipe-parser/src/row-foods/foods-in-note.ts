@@ -6,6 +6,8 @@
  * - Foods that are not in the table count too, unless their words form a sentence.
  */
 import { findListedFood } from '../foods/find-food';
+import type { Food } from '../foods/food';
+import { findForeignFood } from '../foods/languages/find-foreign-food';
 import { parseIngredient } from '../ingredients/parse-ingredient';
 import { completeNames, isFoodName, namedFood } from './complete-names';
 import { splitAtConjunctions } from './conjunctions';
@@ -71,15 +73,22 @@ function foodsWithChoices(parts: readonly JoinedText[], names: readonly string[]
 function statesOnlyPreparation(text: string): boolean {
   if (isFoodName(text)) return false;
   if (isDescription(text) || !/\p{L}/u.test(text)) return true;
-  const { name, amount } = parseIngredient(text);
-  if (isFoodName(name)) return false;
+  const { name, amount, unit } = parseIngredient(text);
+  if (isFoodName(name) || (unit === 'pinch' && findForeignFood(name) !== undefined)) return false;
   if (endsInTreatment(text) || isPartOfFood(text)) return true;
   return amount !== undefined || startsRemark(name) || (isSentence(name) && !findListedFood(text));
 }
 
 function isSameFood(text: string, head: string): boolean {
   const food = findListedFood(text);
-  return food !== undefined && food === findListedFood(head);
+  const ofHead = findListedFood(head);
+  return food !== undefined && (food === ofHead || isPartOfMix(food, ofHead));
+}
+
+/** "Macinato misto (manzo e maiale)" is mince of both. */
+function isPartOfMix({ names: [name = ''] }: Food, mix: Food | undefined): boolean {
+  const [nameOfMix = ''] = mix?.names ?? [];
+  return / and /.test(nameOfMix) && ` ${nameOfMix} `.includes(` ${name} `);
 }
 
 /** A kind of it, or together with its name a food: "chicken, breast", "mince, beef". */

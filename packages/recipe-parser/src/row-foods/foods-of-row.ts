@@ -9,6 +9,7 @@
  */
 import { openMemory } from '../memory';
 import type { Ingredient } from '../recipe/ingredient';
+import { findUnit } from '../units/find-unit';
 import { parseQuantity } from '../units/parse-quantity';
 import { toNumber } from '../units/quantity';
 import { isOptionalLabel, statesAllOptional, statesOptional } from './optional-foods';
@@ -72,9 +73,10 @@ function presentFood(food: DraftFood, row: Ingredient, draft: RowDraft): RowFood
   const { name, isOfAmount } = food;
   const remarks = [...food.remarks, ...draft.remarksOfAll];
   const sharing = draft.isEach ? [food] : draft.foods.filter((each) => each.isOfAmount);
-  // Of "1 onion and garlic" there are not enough pieces to share.
+  // Of "1 onion and garlic" there are not enough pieces to share, and of garlic and parsley only one has cloves.
   const isUnitless = sharing.length > 1 && row.unit.trim() === '';
-  const isTooFew = isUnitless && isFewerThan(row.amount, sharing.length);
+  const isOfFirst = sharing.length > 1 && !draft.isEach && findUnit(row.unit) === 'clove';
+  const isTooFew = isOfFirst || (isUnitless && isFewerThan(row.amount, sharing.length));
   const hasAmount = isOfAmount && (!isTooFew || food === sharing[0]);
   const isShared = hasAmount && !isTooFew && row.amount.trim() !== '';
   return {

@@ -53,7 +53,7 @@ const wordsByLook: Readonly<Record<string, string>> = {
   squid: 'squid calamari octopus cuttlefish',
   tofu: 'tofu tempeh',
   egg: 'egg',
-  bean: 'kidney-bean red-bean borlotti-bean pinto-bean bean-mix mixed-bean adzuki-bean black-eyed-bean refried-bean canned-bean dried-bean soup-bean mung-bean',
+  bean: 'kidney-bean red-bean borlotti-bean pinto-bean canary-bean bean-mix mixed-bean adzuki-bean black-eyed-bean refried-bean canned-bean dried-bean soup-bean mung-bean',
   'black-bean': 'black-bean',
   'white-bean':
     'white-bean cannellini-bean butter-bean haricot-bean navy-bean lima-bean great-northern-bean gnocchi',

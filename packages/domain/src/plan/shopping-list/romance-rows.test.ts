@@ -42,7 +42,7 @@ const rows: Readonly<Record<string, string>> = {
     1 tasse et demie de lait = Milk | 1½ cups
     1 briquette de crème liquide = Thickened cream | 1 carton
     6 feuilles de brick = Filo pastry | 6 leaves
-    un peu de lait = Milk | 1
+    un peu de lait = Milk
     # Adjectives
     4 tranches épaisses de pain de campagne = Bread | 4 slices
     100 g de noisettes grillées = Hazelnuts | 100 g
@@ -60,6 +60,31 @@ const rows: Readonly<Record<string, string>> = {
     # False friends
     350 g de pâtes = Pasta | 350 g
     3 citrons confits = Preserved lemons | 3
+    # Words for a little, bunches, pinches and packs
+    un peu de crème sure = Sour cream
+    1/2 bouquet de coriandre = Coriander | ½ bunch
+    1 bouquet d'estragon = Tarragon | 1 bunch
+    2 bouquets garnis = Bouquet garni | 2
+    une pointe de muscade = Ground nutmeg | 1 pinch
+    1 casseau de bleuets = Blueberries | 1 punnet
+    1 sac de 300 g (10 oz) d'épinards = Spinach | 300 g
+    2 tranches de pain = Bread | 2 slices
+    2 cc de cannelle = Ground cinnamon | 2 tsp
+    # What is on it, and the brand behind it
+    2 carottes avec les fanes = Carrots | 2
+    1 cs de sauce soja Kikkoman = Soy sauce | 1 tbsp
+    # Choices and wishes
+    1 cs de vinaigre de vin (ou de cidre) = Red wine vinegar | 1 tbsp | or Apple cider vinegar
+    pâtes ou pommes de terre vapeur = Pasta | or Potatoes
+    2 cs de rhum (si vous aimez) = Rum | 2 tbsp | optional
+    2 cs de kirsch (optionnel) = Kirsch | 2 tbsp | optional
+    sel, poivre, une pointe de curry = Black pepper + Curry powder | 1 pinch + Salt
+    # A heading above what it is made of
+    100 g de farine // Glaçage // 50 g de sucre = Plain flour | 100 g + White sugar | 50 g
+    # Belgium
+    500 g de haché porc-veau = Pork and veal mince | 500 g
+    4 chicons = Witlof | 4
+    2 kg de carbonnades = Stewing beef | 2 kg
     # Headings
     Pour décorer // 50 g de sucre = White sugar | 50 g`,
   it: `
@@ -72,7 +97,7 @@ const rows: Readonly<Record<string, string>> = {
     un paio di zucchine = Zucchinis | 2
     2 vasetti di zucchero // 1 vasetto di yogurt bianco (125 g) = Yoghurt | 1 × 125 g jar + White sugar | 250 mL
     un litro e mezzo di brodo = Stock | 1.5 L
-    una grattata di noce moscata = Ground nutmeg | 1
+    una grattata di noce moscata = Ground nutmeg | 1 pinch
     60 g di burro a temperatura ambiente = Butter | 60 g
     # Cuts and adjectives
     150 g di prosciutto cotto a dadini = Ham | 150 g
@@ -88,6 +113,24 @@ const rows: Readonly<Record<string, string>> = {
     panna oppure latte 100 ml = Thickened cream | 100 mL | or Milk
     100 g di speck o pancetta = Speck | 100 g | or Pancetta
     2 cucchiai di rum (opzionale) = Rum | 2 tbsp | optional
+    # Amounts behind the name, and words for a little
+    Margarina fusa 80 g = Margarine | 80 g
+    Gocce di cioccolato 100 g = Chocolate chips | 100 g
+    un po' di farina = Plain flour
+    250 g di linguine n. 7 (De Cecco) = Linguine | 250 g
+    1 pacco di fusilli = Fusilli | 1 packet
+    2 scatolette di tonno da 80 g = Canned tuna | 2 × 80 g tins
+    4 fette di pane = Bread | 4 slices
+    # Remarks inside of names
+    100 g di pecorino da grattugiare = Pecorino | 100 g
+    1 spicchio d'aglio e prezzemolo = Garlic | 1 clove + Parsley
+    500 g di carne macinata mista (maiale e manzo) = Beef and pork mince | 500 g
+    200 g di ricotta (o primo sale) = Ricotta | 200 g | or Primo sale
+    capperi (se graditi) = Capers | optional
+    300 g di trofie fresche = Fresh pasta | 300 g
+    300 g di paccheri = Paccheri | 300 g
+    # A heading above what it is made of
+    100 g di farina // Farcitura // 50 g di zucchero = Plain flour | 100 g + White sugar | 50 g
     # Headings
     Per decorare // 50 g di zucchero = White sugar | 50 g
     Per condire // 50 ml di aceto = Vinegar | 50 mL`,
@@ -121,6 +164,38 @@ const rows: Readonly<Record<string, string>> = {
     # False friends
     pasas de uva, a gusto (opcional) = Raisins | optional
     12 tapas para empanadas = Empanada discs | 12
+    # Measures
+    250 cc de crema de leche = Thickened cream | 250 mL
+    200 grs de harina leudante = Self-raising flour | 200 g
+    2 ramas de perejil = Parsley | 2 sprigs
+    1 rama de canela = Cinnamon stick | 1
+    6 fetas de queso = Cheese | 6 slices
+    1 bolsita de maní (100 g) = Peanuts | 100 g
+    1 copa de vino tinto = Red wine | 1 glass
+    un poco de leche = Milk
+    pulpa de 2 maracuyás = Passionfruits | 2
+    granos de 1 granada = Pomegranate | 1
+    2 dientes de ajo y cilantro = Coriander + Garlic | 2 cloves
+    2 tajadas de pan = Bread | 2 slices
+    # Sizes, states and remarks inside of names
+    6 huevos talla M = Eggs | 6
+    1 cebolla cortada fina = Onion | 1
+    100 g de manteca pomada = Butter | 100 g
+    2 pechugas de pollo con piel = Chicken breasts | 2
+    1 cda de alcaparras (si te gustan) = Capers | 1 tbsp | optional
+    1 copita de ron, optativo = Rum | 1 glass | optional
+    # Sold in something, and choices with an amount
+    4 chiles en vinagre = Pickled jalapenos | 4
+    1 escarola o una bolsa de rúcula = Escarole | 1 | or Rocket
+    400 ml de caldo de pollo (o de verduras) = Chicken stock | 400 mL | or Vegetable stock
+    # Mexico, the Andes, Argentina and Chile
+    3 jitomates guaje = Roma tomatoes | 3
+    2 cdas de pasta de ají panca = Aji panca paste | 2 tbsp
+    1 kg de posta = Beef schnitzels | 1 kg
+    4 vienesas = Frankfurts | 4
+    200 g de queso chanco = Queso chanco | 200 g
+    1 taza de crema = Crema | 1 cup
+    2 tomates de rama = Truss tomatoes | 2
     # Headings
     Para decorar // 50 g de azúcar = White sugar | 50 g`,
 };

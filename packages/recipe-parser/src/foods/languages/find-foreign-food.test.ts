@@ -35,6 +35,17 @@ Rinderhackfleisch=beef-mince; Hähnchenbrust=chicken-breast; Sahne=thickened-cre
 Eigelb=egg-yolk; Mehl=plain-flour; Zucker=white-sugar; Puderzucker=icing-sugar; Backpulver=baking-powder
 gehackte Petersilie=parsley; Zimt=ground-cinnamon; rote Paprika=red-capsicum; Gemüsebrühe=vegetable-stock; Salz und Pfeffer=salt-and-pepper
 Jakobsmuscheln=scallop; Cayennepfeffer=cayenne-pepper; Löffelbiskuits=savoiardi; Backpapier=baking-paper; Pistazien=pistachio`,
+  Quebec: `gruau à cuisson rapide=quick-oats; courge musquée=butternut-pumpkin; fèves de Lima=butter-bean; chou nappa=wombok
+fromage en grains=cheese-curd; intérieur de ronde=round-steak; brisures de chocolat noir=chocolate-chip; céleri avec les feuilles=celery`,
+  Belgium: `chicons=witlof; cassonade brune=brown-sugar; salade de blé=lambs-lettuce; crevettes grises=brown-shrimp; maquée=fromage-blanc
+carbonades=stewing-beef; sucre impalpable=icing-sugar; haché porc-veau=pork-and-veal-mince; passata Mutti=passata`,
+  Mexico: `jitomate guaje=roma-tomato; rajas en vinagre=pickled-jalapeno; flor de calabaza=zucchini-flower; chambarete=beef-shin
+queso asadero=queso-quesadilla; maíz pozolero=hominy; pimienta gorda=allspice-berry; pan de caja=white-bread; grenetina en polvo=gelatine`,
+  'Argentina, Chile and Peru': `bola de lomo=beef-schnitzel; colita de cuadril=tri-tip; salchicha parrillera=sausage; vienesas=frankfurt
+choritos=mussel; aceite de maravilla=sunflower-oil; zapallo macre=pumpkin; pallares=butter-bean; sillao=soy-sauce; rocotos=rocoto
+ají panca en pasta=aji-panca-paste; huevos talla XL=egg; pechuga con hueso=chicken-breast; tapas de pascualina=pie-crust`,
+  'Italian of shops': `pecorino da grattugiare=pecorino; olio extra vergine=extra-virgin-olive-oil; trofie fresche=fresh-pasta
+filetti d'acciuga sott'olio=anchovy; macinato misto=beef-and-pork-mince; friselle=crispbread; sale rosa=pink-salt; suino macinato=pork-mince`,
   French: `oignons=onion; pommes de terre=potato; carottes râpées=carrot; gousses d'ail=garlic; échalotes=french-shallot
 bœuf haché=beef-mince; blancs de poulet=chicken-breast; poitrine fumée=bacon; crème liquide=thickened-cream; œufs=egg
 jaunes d'œuf=egg-yolk; jaunes d'oeufs=egg-yolk; blancs d'oeufs=egg-white; boeuf haché=beef-mince; de farine=plain-flour; sucre glace=icing-sugar; levure chimique=baking-powder; huile d'olive=olive-oil

@@ -39,7 +39,8 @@ const inflections: readonly Inflection[] = [
       tranché dégermé épépiné équeuté effeuillé écossé évidé vidé désossé dégraissé tamisé battu réchauffé refroidi ramolli
       froid chaud tiède mûr cuit cru grand petit moyen épais artisanal bio ferme juteux croquant tendre traité ciré
       biologique émietté mixé rincé préparé décortiqué mondé émondé nettoyé paré ficelé dessalé essoré froissé mouliné
-      pilé effiloché déchiqueté bouilli blanchi dissous délayé dégelé décongelé défait brossé allégé grillé torréfié tassé fendu`,
+      pilé effilé ébarbé tempéré charnu corsé effiloché déchiqueté bouilli blanchi dissous délayé dégelé décongelé
+      défait brossé allégé grillé torréfié tassé fendu`,
   },
   { endings: 'er ère ers ères', stems: 'fermi enti' },
   // Spanish and Portuguese
@@ -51,7 +52,8 @@ const inflections: readonly Inflection[] = [
       batid tamizad remojad descongelad despepitad madur molidit cortadit picadit descarozad desmoronad deshebrad
       desmenuzad desmechad mechad hervid rebanad enjuagad exprimid colad chic tibi disuelt suavizad ablandad sancochad
       salcochad blanquead trozad procesad licuad desinfectad enter crud magr desgrasad cernid desvenad precocid escalfad
-      grues carnos asad tostad hidratad reposad cascad esterilizad
+      grues fin delgad carnos asad tostad hidratad reposad cascad esterilizad sazonad salpimentad cepillad despicad
+      limpiad deshilachad desgajad amasad rayad refrigerad compact jugos gordit delgadit grandecit seleccionad
       picadinh ralad fatiad cozid descascad amassad peneirad gelad morn inteir espremid desfiad dissolvid variad médi`,
   },
   // Italian
@@ -62,7 +64,8 @@ const inflections: readonly Inflection[] = [
       affettat pulit lavat spezzettat sminuzzat schiacciat pestat denocciolat snocciolat setacciat sbattut ammollat strizzat
       dissalat nostran genuin stagionat inter trattat magr sgusciat pront mondat sbriciolat biologic freddissim rassodat
       lessat cott precott sfilacciat sfilettat arrotolat sfogliat frullat sciacquat scongelat disossat eviscerat
-      squamat decorticat tostat arrostit grigliat ridott rettangolar rotond crud liquid dur scolat selezionat`,
+      squamat decorticat tostat arrostit grigliat ridott rettangolar rotond crud liquid dur scolat selezionat raffreddat
+      sbollentat cubettat asciugat asciutt spinat spurgat riposat profumat corpos cremos`,
   },
   // Dutch
   {

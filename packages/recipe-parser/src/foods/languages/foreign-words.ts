@@ -31,7 +31,7 @@ export const measureWords = wordSet(
   'botte tige tiges feuille feuilles bouquet gousse gousses boule boules filet filets',
   'pizca puñado ramita ramitas rama ramas loncha lonchas rodaja rodajas chorro chorrito lata bote tarro frasco sobre',
   'manojo vaso hoja hojas trozo trozos pastilla bola bolas filete filetes barra vasito ramillete atado puñadito pedazo',
-  'louche bol brick brique briquette paquet',
+  'louche bol brick brique briquette paquet rondelle rondelles quartier quartiers gajo gajos cuña cuñas',
   'pizzico manciata rametto rametti fette mazzetto ciuffo bustina foglia foglie spicchio spicchi pallina palline filetto filetti',
   'fogliolina foglioline ciuffetto ciuffi filo presa tazzina bicchierino confezione vasetto rotolo goccio costa fialetta fiala grattata grattatina spolverata',
   'fatia fatias folha folhas talo talos ramo ramos raminho dentes dente fio',
@@ -53,7 +53,7 @@ export const preparation = wordSet(
   'dadini cubetti rondelle listarelle striscioline tocchetti pezzetti pezzi fette fettine grandi grande rettangolare bollente già lungo lunga lunghi lunghe',
   'environ belle beau belles',
   'aproximadamente unos unas',
-  'freschi fresche grandi medi',
+  'freschi fresche grandi medi fuso fusa fusi',
   'bel bella',
   'verse vers middelgrote',
   'limpo limpos limpa limpas gosto',
@@ -77,7 +77,7 @@ export const originMarks = wordSet('dop igp igt doc docg aop aoc bob stg');
 
 /** At the end of a name, and no other food: "Brötchen vom Vortag", "Parmesan am Stück", "Frischkäse mit Kräutern". */
 const endRemark =
-  / (?:am stuck|im ganzen|aan een stuk|aus der muhle|(?:uit|van) de molen|mit (?:krautern|schale|haut|knochen)|(?:met|zonder) (?:kruiden|schil|vel|bot|graat)(?: en (?:schil|vel|bot|graat))?|(?:mit|ohne) (?:haut|knochen|schale|graten) und (?:haut|knochen|schale|graten)|van (?:een |1 |2 )?(?:blokjes?|bouillonblokjes?|tablet|poeder)|aus (?:wurfeln?|pulver|dem wurfel)|(?:ter grootte van|zo groot als) een (?:walnoot|hazelnoot|ei|duim)|so gross wie eine (?:walnuss|haselnuss)|vom vortag|de la veille|del dia anterior|de ayer|del giorno prima|van gisteren|van de vorige dag|da vespera)$/;
+  / (?:am stuck|im ganzen|aan een stuk|aus der muhle|(?:uit|van) de molen|mit (?:krautern|schale|haut|knochen)|(?:met|zonder) (?:kruiden|schil|vel|bot|graat)(?: en (?:schil|vel|bot|graat))?|(?:mit|ohne) (?:haut|knochen|schale|graten) und (?:haut|knochen|schale|graten)|van (?:een |1 |2 )?(?:blokjes?|bouillonblokjes?|tablet|poeder)|aus (?:wurfeln?|pulver|dem wurfel)|(?:ter grootte van|zo groot als) een (?:walnoot|hazelnoot|ei|duim)|so gross wie eine (?:walnuss|haselnuss)|vom vortag|de la veille|del dia anterior|de ayer|del giorno prima|van gisteren|van de vorige dag|da vespera|punto pomada|a punto pomada|al natural|en su punto)$/;
 
 /** How it is cut, at the end of an Italian name: "prosciutto a dadini". */
 const cutPhrase =
@@ -90,8 +90,27 @@ const warmth = / (?:a )?temperatur[ea] ambi(?:ente|ante)$/;
 const undone =
   / (?:non|no|sin) (?:blanchie?s?|traitee?s?|pelee?s?|epluchee?s?|trattat[aeio]|sbucciat[aeio]|pelad[oa]s?|tratad[oa]s?)$/;
 
+/** What is still on it: "céleri avec les feuilles", "pechuga con hueso", "gamberi con la testa". */
+const stillOn =
+  / (?:avec|con) (?:la|les|leurs?|el|las|los|sus?|il|le|l|tutt[ae])? ?(?:peau|feuilles|fanes|os|aretes|queue|tete|couenne|piel|huesos?|cascara|cola|cabeza|hojas|tallos|pelle|ossa|osso|buccia|testa|coda|foglie|lisca|gambo|guscio)$/;
+
+/** "Huevos talla L", "oeufs calibre 55", "uova taglia M". */
+const sizeOfPieces =
+  / (?:de )?(?:talla|tamano|taille|calibre|calibro|taglia|misura) (?:xl|[sml]|[0-9]{1,3}|grande|medianos?|moyenne?|medi[ao]|chico|pequeno)$/;
+
+/** What a cook does with it: "cime di rapa da pulire", "parmigiano da grattugiare". */
+const toBeDone = / (?:da [a-z]{2,14}(?:are|ere|ire)|a [a-z]{3,14}er|para [a-z]{3,14}[aei]r)$/;
+
 /** In this order: what is at the end may hide another. */
-export const endRemarks: readonly RegExp[] = [warmth, endRemark, cutPhrase, undone];
+export const endRemarks: readonly RegExp[] = [
+  warmth,
+  endRemark,
+  stillOn,
+  sizeOfPieces,
+  toBeDone,
+  cutPhrase,
+  undone,
+];
 
 /** Where a remark begins. */
 export const remarkOpeners = wordSet(

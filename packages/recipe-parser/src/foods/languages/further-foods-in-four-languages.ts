@@ -104,7 +104,7 @@ cod: dos de cabillaud, filets de cabillaud, morue | bacalao, lomos de bacalao, b
 fish fillet: poisson blanc | pescado blanco | pesce bianco | witvis, witvisfilet
 tuna steak: thon frais, steaks de thon | atún fresco | tonno fresco | tonijnsteak(s), verse tonijn
 canned tuna: thon au naturel | atún en lata, atún en aceite | tonno sott'olio | tonijn, blik tonijn
-anchovy: filets d'anchois | anchoas, filetes de anchoa, boquerones | alici, filetti di acciuga | ansjovis
+anchovy: filets d'anchois | anchoas, filetes de anchoa | alici, filetti di acciuga | ansjovis
 prawn: crevettes roses, gambas, queues de crevettes | langostinos, gambones | gamberi, mazzancolle | garnalen, gamba's, grote garnalen
 langoustine: - | cigalas | - | -
 squid: calamars, encornets | calamares, calamar, chipirones | calamaro | inktvis(,sen), inktvisringen, pijlinktvis
@@ -213,12 +213,12 @@ pesto: pesto vert, pesto de basilic | salsa pesto, pesto de albahaca | pesto all
 caper: câpres | alcaparras | capperi, capperi sotto sale | kappertjes
 kalamata olive: olives kalamata, olives de kalamata | aceitunas kalamata | olive kalamata | kalamata-olijven
 black olive: olives noires dénoyautées | aceitunas negras, olivas negras | olive nere, olive taggiasche | zwarte olijven
-green olive: olives vertes dénoyautées | aceitunas verdes, aceitunas rellenas | olive verdi | groene olijven
+green olive: olives vertes dénoyautées | aceitunas verdes | olive verdi | groene olijven
 olive: - | aceitunas, olivas | olive denocciolate | olijven
 sun-dried tomato: tomates séchées, tomates confites | tomates secos, tomates secos en aceite | pomodori secchi, pomodori secchi sott'olio | zongedroogde tomaten, gedroogde tomaten
 semi-dried tomato: tomates mi-séchées | tomates semisecos | pomodori semisecchi | semi-zongedroogde tomaten
 artichoke heart: cœurs d'artichaut, fonds d'artichaut | corazones de alcachofa | cuori di carciofo, carciofini | artisjokharten
-chargrilled capsicum: poivrons grillés | pimientos asados, pimientos del piquillo | peperoni arrostiti, peperoni grigliati | gegrilde paprika, geroosterde paprika
+chargrilled capsicum: poivrons grillés | pimientos asados | peperoni arrostiti, peperoni grigliati | gegrilde paprika, geroosterde paprika
 tomato paste: concentré de tomate, double concentré de tomate | tomate concentrado, pasta de tomate | concentrato di pomodoro, doppio concentrato di pomodoro | tomatenpuree
 passata: purée de tomates | puré de tomate | salsa di pomodoro, passata di pomodori | gezeefde tomaten
 chickpea: pois chiches secs | garbanzo seco, garbanzos secos | ceci, ceci secchi | kikkererwten
@@ -255,7 +255,7 @@ rice paper: feuilles de riz, galettes de riz | papel de arroz, obleas de arroz |
 jasmine rice: riz jasmin, riz thaï | arroz jazmín | riso jasmine | jasmijnrijst
 basmati rice: riz basmati | arroz basmati | riso basmati | basmatirijst
 sushi rice: riz à sushi | arroz para sushi | riso per sushi | sushirijst
-arborio rice: riz rond | arroz redondo, arroz bomba, arroz bomba o redondo | riso vialone nano | risottorijst
+arborio rice: riz rond | arroz redondo | riso vialone nano | risottorijst
 long grain rice: riz long, riz long grain | arroz largo, arroz de grano largo | riso a chicco lungo | langkorrelrijst, witte rijst
 wild rice: riz sauvage | arroz salvaje | riso selvaggio | wilde rijst
 couscous: semoule de couscous, semoule moyenne, semoule fine, graines de couscous | cuscús | - | -
@@ -410,7 +410,7 @@ msg: - | - | - | ve-tsin
 nutritional yeast: levure maltée, levure nutritionnelle | levadura nutricional | lievito alimentare in scaglie | edelgistvlokken
 white wine: vin blanc sec, verre de vin blanc | vino blanco, vino blanco seco | vino bianco, vino bianco secco | droge witte wijn
 red wine: vin rouge, bouteille de vin rouge, vin rouge corsé | vino tinto | vino rosso | rode wijn
-beer: bière blonde, bière brune | cerveza | birra | bier
+beer: bière blonde, bière brune | cerveza | birra | bier, donker bier
 orange liqueur: liqueur d'orange | licor de naranja | liquore all'arancia | sinaasappellikeur
 marsala: - | - | vino marsala, marsala secco | -
 port: vin de porto, porto | oporto, vino de oporto | - | -

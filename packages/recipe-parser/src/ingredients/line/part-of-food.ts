@@ -40,5 +40,9 @@ export function afterPartOfFood({ tokens }: Line, from: number): number {
   const isSeparator = hasClass(tokens[at], partitive) || tokens[at]?.text === 'from';
   if (!isSeparator) return isCountedFood(tokens, at) ? at : from;
   const amount = tokens[at + 1];
-  return amount?.kind === 'number' || hasClass(amount, counting) ? at + 1 : from;
+  const isCounted = amount?.kind === 'number' || hasClass(amount, counting);
+  return isCounted || one.test(amount?.text ?? '') ? at + 1 : from;
 }
+
+/** "El jugo de una naranja", "granos de una granada": the article counts. */
+const one = /^(?:una?|uno|une|ein|eine[rsm]?|een)$/;

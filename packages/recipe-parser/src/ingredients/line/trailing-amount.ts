@@ -18,7 +18,15 @@ import { afterFoodSizes } from './tokens/sizes';
 import { hasClass, spanOf } from './tokens/tokens';
 import type { Line, Token } from './tokens/tokens';
 import { packagingUnits, trailingUnits } from './amount/unit-roles';
-import { approximation, counter, manner, prepared, remark, size } from './tokens/word-classes';
+import {
+  approximation,
+  counter,
+  manner,
+  partitive,
+  prepared,
+  remark,
+  size,
+} from './tokens/word-classes';
 
 export function takeTrailingAmount(line: Line, head: Head, name: Name): void {
   if (head.amount !== undefined || head.unit !== undefined) return;
@@ -34,7 +42,7 @@ export function takeTrailingUnit({ tokens }: Line, head: Head, name: Name): void
   const others = name.tokens.slice(0, -1).map((at) => tokens[at]);
   if (others.every((token) => token?.text === 'whole')) return;
   // "Media cebolla en rodajas" is half of one, not half a slice.
-  if (cutInto.has(others.at(-1)?.text ?? '')) return;
+  if (cutInto.has(others.at(-1)?.text ?? '') || hasClass(others.at(-1), partitive)) return;
   head.unit = last.unit;
   head.unitSpan = last;
   name.tokens.pop();
@@ -55,7 +63,7 @@ export function noteOtherAmount(line: Line, head: Head, name: Name): void {
 
 function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   const { tokens } = line;
-  const choiceEnd = afterChoice(tokens, name.next);
+  const choiceEnd = afterTreatment(line, afterChoice(tokens, name.next));
   let at = choiceEnd;
   while (tokens[at]?.kind === 'comma' || tokens[at]?.kind === 'dash' || isTimes(tokens[at])) at++;
   const remarkAt = at;
@@ -106,6 +114,14 @@ function isLastWord(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at]?.kind === 'word' && isEnd && !/^(?:min|hour|hr|day)/.test(tokens[at]?.text ?? '')
   );
+}
+
+/** Index after "fuso" in "burro fuso 100 g". */
+function afterTreatment(line: Line, from: number): number {
+  let at = from;
+  while (hasClass(line.tokens[at], prepared | manner)) at++;
+  const measured = at > from && measurementAt(line, at);
+  return measured && line.tokens[measured.next] === undefined ? at : from;
 }
 
 /** Index after "or margarine" in "butter or margarine, 50 g". */

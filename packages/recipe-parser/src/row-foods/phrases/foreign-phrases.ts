@@ -30,9 +30,17 @@ function withChoiceFirst(text: string): string {
 }
 
 /** "Of" is an English word, "o" and "u" are none. */
-const isOffered = (all: string, food: string) =>
-  findForeignFood(food) !== undefined ||
-  (!/^\(?of\s/i.test(all) && findNamedFood(food.trim()) !== undefined);
+function isOffered(all: string, food: string): boolean {
+  const name = withoutAmount(food);
+  return (
+    findForeignFood(name) !== undefined ||
+    (!/^\(?of\s/i.test(all) && findNamedFood(name.trim()) !== undefined)
+  );
+}
+
+/** "Una bolsa de canónigos" offers what is in the bag. */
+const withoutAmount = (food: string) => (counted.test(food) ? parseIngredient(food).name : food);
+const counted = /^(?:\d|(?:una?|uno|une|ein|eine[rsm]?|een)\s)/i;
 
 const opensChoice = /(^|\()(?:o|u|of|of wel)\s([^(),;]+)/giu;
 
@@ -61,10 +69,11 @@ const stuckWith =
 function isBetweenFoods(text: string, at: number, word: string): boolean {
   const before = parseIngredient(text.slice(0, at).replace(/^.*[,;(]\s*/, '')).name;
   const following = text.slice(at + word.length + 2).replace(/[,;(].*$|\s(?:to taste|q\.).*$/, '');
-  const after = /^\d/.test(following) ? parseIngredient(following).name : following;
+  const after = withoutAmount(following);
   const [isFirst = false, isSecond = false] = [before, after].map(isForeignFood);
   // "Bicarbonate of soda" is one food, and English, though the French have its first word.
   if (findNamedFood(`${before} ${word} ${after}`)) return false;
+  if (/^en$/i.test(word) && isInWhichSold.test(after)) return false;
   const isLetter = /^[ouy]$/i.test(word);
   if (isFirst && isSecond) return true;
   const offersAny =
@@ -75,6 +84,10 @@ function isBetweenFoods(text: string, at: number, word: string): boolean {
     (isSecond || (isLetter && findNamedFood(after) !== undefined))
   );
 }
+
+/** "Cebollitas en vinagre" are sold so; "en" joins two foods in Dutch alone. */
+const isInWhichSold =
+  /^(?:vinagre|aceite|agua|alm[ií]bar|salmuera|escabeche|salsa|su|conserva|lata|leche|saumure|vinaigre|sirop|huile)(?!\p{L})/iu;
 
 const isForeignFood = (text: string) =>
   findForeignFood(text) !== undefined || findForeignName(foodWords(text), true) !== undefined;
@@ -161,7 +174,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(queso [^,;()]{1,30}[(,]?\s?o (?:queso )?)panela(?!\p{L})/giu, '$1queso panela'],
   [/(?<=\s)qb$/giu, 'to taste'],
   [
-    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[oaie]|opzional[ei]|optioneel|naar (?:keuze|wens)|indien gewenst|eventueel|evt?l?\.?|n\. ?b\.?|ggf\.|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
+    /(?<!\p{L})(?:optional(?:es?|er)|nach (?:belieben|wunsch|bedarf)|wer mag|falls gewünscht|facultati(?:f|ve)s?|opcional(?:es)?|optionn?el(?:le)?s?|optativ[oa]s?|facoltativ[oaie]|se (?:piace|piacciono|gradit[oaie]|volete|si vuole|lo si desidera|desiderate)|si (?:te|le|les|os) gustan?|si (?:se |lo |la |los |las )?(?:desean?|deseas|prefieres?|quier(?:es?|en))|si gustan?|si (?:vous|l['’]on|on) (?:l['’]|les )?aime[zs]?|si (?:désirée?s?|souhaitée?s?)|selon (?:l['’])?envies?|opzional[ei]|optioneel|naar (?:keuze|wens)|indien gewenst|eventueel|evt?l?\.?|n\. ?b\.?|ggf\.|valfritt|valgfritt|eventuelt|opcjonalnie)(?!\p{L})/giu,
     'optional',
   ],
 ];
@@ -180,4 +193,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /e[rsn]? (?:oder|of) |\/o[df]|^zum |^om |^voor |^(?:dazu|hierzu|daarbij|als )|dazu$|beilage$|bijgerecht$|erbij|daarbij$|serveren$|garnering$|liefhebber|kenner$|liebhaber$|\so\.\s|\b(?:tk|vers|verse|bevroren)\b|diepvries|^[ye] |^peu d|d['’]environ$|pâtes|surgel|congelad|geschmack|smaak|gusto|goût|piacere|quant|c\/[ns]|c\.n|choix|scelta|elección|queso|qualche|alcun|quelques|algun|varios|sinon|oppure|opzional|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar (?:keuze|wens)|indien|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evt?l?(?!\p{L})|n\. ?b|%|ggf\.|fogli|feuilles|hojas|blätter|blaadjes|qb$/iu;
+  /e[rsn]? (?:oder|of) |\/o[df]|^zum |^om |^voor |^(?:dazu|hierzu|daarbij|als )|dazu$|beilage$|bijgerecht$|erbij|daarbij$|serveren$|garnering$|liefhebber|kenner$|liebhaber$|\so\.\s|\b(?:tk|vers|verse|bevroren)\b|diepvries|^[ye] |^peu d|d['’]environ$|pâtes|surgel|congelad|geschmack|smaak|gusto|goût|piacere|quant|c\/[ns]|c\.n|choix|scelta|elección|queso|qualche|alcun|quelques|algun|varios|sinon|oppure|opzional|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|optionn|optativ|se piac|se grad|se vol|se si v|se lo si|se desid|si (?:te|le|les|os|se|lo|la|los|las|vous|on|l['’]|désir|souhait|dese|gust|quier|prefie)|envie|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar (?:keuze|wens)|indien|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evt?l?(?!\p{L})|n\. ?b|%|ggf\.|fogli|feuilles|hojas|blätter|blaadjes|qb$/iu;

@@ -72,7 +72,7 @@ function isPartAbove(heading: string, next: string): boolean {
 
 /** Parts of a dish that are made at home, by their plain name. */
 const partAlone =
-  /^(?:(?:the |for )?(?:dough|batter|filling|toppings?|marinade|marination|coating|crumb coating|glaze|dressing|stuffing|streusel|base|crust|layers?|assembly|garnish(?:es)?|toppings? (?:and|&) garnish(?:es)?|wet ingredients|dry ingredients)|(?:for|to) (?:layering|marinating|marinate|assembling|frying|coating|tempering|dusting|rolling|soaking|plating|topping|dipping|brushing|glazing|drizzling))$/i;
+  /^(?:(?:the |for )?(?:dough|batter|filling|toppings?|marinade|marination|coating|crumb coating|glaze|dressing|stuffing|streusel|base|crust|layers?|assembly|garnish(?:es)?|toppings? (?:and|&) garnish(?:es)?|wet ingredients|dry ingredients)|(?:la |le |les |el |los |las |il |l['’])?(?:garnitures?|farce|glaçage|nappage|montage|décoration|finitions?|appareil|croûte|pâte|relleno|cobertura|decoración|glaseado|aliño|aderezo|marinad[ae]|guarnición|montaje|masa|ripieno|impasto|farcitura|copertura|decorazione|glassa|guarnizione|marinatura|condimento|bagna|crumble)|(?:for|to) (?:layering|marinating|marinate|assembling|frying|coating|tempering|dusting|rolling|soaking|plating|topping|dipping|brushing|glazing|drizzling))$/i;
 
 const listName = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)$/i;
 

@@ -25,8 +25,8 @@ function partInCompound(name: string, food: Food): UnitId | undefined {
   return undefined;
 }
 
-/** "Cebolla en rodajas" is cut by the cook. */
-const cutInto = /\s(?:en|in|a)\s\p{L}+\s*$/iu;
+/** "Cebolla en rodajas" is cut by the cook, and "tomates de rama" are sold so. */
+const cutInto = /\s(?:en|in|a|de)\s\p{L}+\s*$/iu;
 const shortestPart = 4;
 
 const cutParts: ReadonlySet<UnitId> = new Set<UnitId>([

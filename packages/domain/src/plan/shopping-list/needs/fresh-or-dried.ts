@@ -38,6 +38,7 @@ export function inUsualForm(
   if (plain === 'room') return 'thickened cream';
   if (plain === 'selderij' && unit !== undefined && unitsOfLeaves.has(unit)) return 'celery leaves';
   if (unit === undefined) return isCounted && /^paprikas?$/.test(plain) ? 'capsicum' : name;
+  if (unit === 'slice' && breadInLanguages.test(plain)) return 'bread';
   if (isSpoonOf(unit) && plain === 'soda') return 'bicarbonate of soda';
   if (isSpoonOf(unit) && britishPaste.test(plain)) return 'tomato paste';
   if (freshUnits.has(unit)) return freshByPiece.get(plain) ?? name;
@@ -78,6 +79,9 @@ function isSpoonOf(unit: UnitId): boolean {
 function isPinchOf(unit: UnitId): boolean {
   return unit === 'tsp' || unit === 'pinch';
 }
+
+/** Alone these are English words too; slices of them are bread. */
+const breadInLanguages = /^(?:pan|pain|pane)$/;
 
 /** What Britain calls purée is paste; nobody measures what is in a tin in spoons. */
 const britishPaste = /^tomato pur[eé]e$/;

@@ -22,6 +22,7 @@ import {
   rational,
   rationalToNumber,
   toMillilitres,
+  toNumber,
   unitLabel,
   type Quantity,
   type Rational,
@@ -87,7 +88,8 @@ function ofPart(amount: NeededAmount, { word, unit }: Part, measures: Measures):
   const id = findUnit(amount.unit);
   if (amount.unit === '' && countedParts.has(word)) return { ...amount, unit: word };
   if (amount.unit === '' || id === undefined) return amount;
-  if (!isVolumeUnit(id)) return { ...amount, unit: `${unitLabel(id, 2)} ${word}` };
+  if (!isVolumeUnit(id))
+    return { ...amount, unit: `${unitLabel(id, toNumber(amount.quantity))} ${word}` };
   const perUnit = toMillilitres(1, id, measures) / toMillilitres(1, unit, measures);
   const factor = rational(Math.max(1, Math.round(perUnit)));
   const label = unit === 'ml' ? 'mL' : unit;

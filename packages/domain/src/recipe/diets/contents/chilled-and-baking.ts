@@ -65,7 +65,7 @@ export const chilledAndBaking = `
   gluten: rye flour, oat flour, barley flour, malt extract, barley malt syrup, malt syrup, pearl barley, rolled oats, steel-cut oats, oat bran, barley flake, rye flake, porridge sachet, oat, oatmeal, rye, barley
   ?soy ?lupin ?almond: gluten-free flour, gluten-free self-raising flour, gluten-free bread mix, self-raising gluten-free cake mix
   lupin: lupin flour, lupin flake, lupin, lupini, lupini bean, tremoco, tremoco bean
-  nothing: rice flour, brown rice flour, glutinous rice flour, tapioca flour, arrowroot, tapioca, potato flour, potato starch, buckwheat flour, coconut flour, quinoa flour, besan flour, masa harina, millet flour, sorghum flour, cassava flour, teff flour, chestnut flour, corn meal, cornmeal, maize flour, banana flour, tigernut flour, amaranth flour
+  nothing: masarepa, rice flour, brown rice flour, glutinous rice flour, tapioca flour, arrowroot, tapioca, potato flour, potato starch, buckwheat flour, coconut flour, quinoa flour, besan flour, masa harina, millet flour, sorghum flour, cassava flour, teff flour, chestnut flour, corn meal, cornmeal, maize flour, banana flour, tigernut flour, amaranth flour
   hazelnut: hazelnut meal, hazelnut, hazelnut oil, hazelnut praline
   almond: lsa, slivered almond, flaked almond, marcona almond
   ?flour: vegetable suet

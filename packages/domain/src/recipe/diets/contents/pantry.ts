@@ -81,7 +81,7 @@ export const pantry = `
   ?egg ?soy: gluten-free pasta
   nothing: lentil pasta, chickpea pasta, pulse pasta, konjac rice, black quinoa flakes, quinoa flake, rice flake, sorghum, puffed corn, puffed quinoa
   ?gluten ?wheat: mixed grain, ancient grain mix
-  nothing: rice, cooked rice, steamed rice, steamed jasmine rice, cooked brown rice, instant rice, microwave rice, wild rice, wild rice blend, quinoa, cooked quinoa, millet, buckwheat, amaranth, teff, polenta, grits, sago, chickpea, lentil, split pea, kidney bean, black bean, cannellini bean, white bean, butter bean, borlotti bean, pinto bean, black eyed pea, adzuki bean, mung bean, dried bean, soup bean, dried fava bean, popping corn, baby rice, urad dal, toor dal, moong dal, dal, dhal, legume
+  nothing: canary bean, rice, cooked rice, steamed rice, steamed jasmine rice, cooked brown rice, instant rice, microwave rice, wild rice, wild rice blend, quinoa, cooked quinoa, millet, buckwheat, amaranth, teff, polenta, grits, sago, chickpea, lentil, split pea, kidney bean, black bean, cannellini bean, white bean, butter bean, borlotti bean, pinto bean, black eyed pea, adzuki bean, mung bean, dried bean, soup bean, dried fava bean, popping corn, baby rice, urad dal, toor dal, moong dal, dal, dhal, legume
   ?gluten: soup mix barley
   ?flour ?milk ?soy ?meat: rice pilaf mix, rice-a-roni, rice a roni, flavoured rice, savoury rice, risotto mix
   flour milk: macaroni and cheese
@@ -92,7 +92,7 @@ export const pantry = `
 
   # Spreads and syrups
   honey: honey, honeycomb piece, mead
-  nothing: maple syrup, maple-flavoured syrup, golden syrup, demerara syrup, agave syrup, rice malt syrup, treacle, corn syrup, date syrup, date molasses, jam, redcurrant jelly, grape jelly, apple jelly, quince paste, ginger jam, lime marmalade, rhubarb jam, sugar-free jam, monk fruit syrup, maple flavour syrup sugar free, coconut nectar, fruit spread, jelly, fruit butter
+  nothing: guava paste, maple syrup, maple-flavoured syrup, golden syrup, demerara syrup, agave syrup, rice malt syrup, treacle, corn syrup, date syrup, date molasses, jam, redcurrant jelly, grape jelly, apple jelly, quince paste, ginger jam, lime marmalade, rhubarb jam, sugar-free jam, monk fruit syrup, maple flavour syrup sugar free, coconut nectar, fruit spread, jelly, fruit butter
   gluten: vegemite, promite, yeast extract, corn flake, rice bubbles, coco pops, just right, weeties plain, milo cereal malt, bran flake plain
   ?gluten: marmite, aussiemite, henderson's relish
 
@@ -125,7 +125,7 @@ export const pantry = `
   soy ?flour: vegetarian oyster sauce
   soy flour ?sesame: hoisin sauce, char siu sauce, yakisoba sauce plain
   soy flour ?alcohol ?sesame: teriyaki sauce
-  ?sulphites: sweet chilli sauce, chilli sauce, sriracha, sambal oelek, chilli garlic sauce, chilli paste, sweet and sour sauce, plum sauce, duck sauce, peri peri sauce, harissa sauce, banana ketchup, chilli jam
+  ?sulphites: aji panca paste, sweet chilli sauce, chilli sauce, sriracha, sambal oelek, chilli garlic sauce, chilli paste, sweet and sour sauce, plum sauce, duck sauce, peri peri sauce, harissa sauce, banana ketchup, chilli jam
   soy ?peanut ?flour ?sesame: chilli crisp
   peanut ?soy ?flour ?fish ?sesame ?milk ?crustacea: satay sauce, peanut sauce, satay paste
   ?soy ?flour ?sesame ?mollusc ?fish: stir-fry sauce

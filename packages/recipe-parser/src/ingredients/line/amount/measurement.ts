@@ -14,6 +14,7 @@ import { unitsBySpelling } from '../../../units/find-unit';
 import type { UnitId } from '../../../units/units';
 import { startsUnitPhrase, unitPhrases } from '../tokens/lexicon';
 import { hasClass } from '../tokens/tokens';
+import { partitive } from '../tokens/word-classes';
 import type { Line, Span, Token } from '../tokens/tokens';
 
 /** So much of a unit: 400 g. */
@@ -132,7 +133,9 @@ function withOtherEnd(line: Line, low: MeasurementReading): MeasurementReading |
 /** "Pak choi" is no packet of choi, and "par-baked rolls" are no pair. */
 function beginsFood(tokens: readonly Token[], at: number): boolean {
   const following = foodsLikeUnits.get(tokens[at]?.text ?? '');
-  return following?.has(tokens[at + 1]?.text ?? '') === true;
+  if (following === undefined) return false;
+  const isJoined = hasClass(tokens[at + 1], partitive);
+  return following.has(tokens[at + (isJoined ? 2 : 1)]?.text ?? '');
 }
 
 const foodsLikeUnits: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -140,4 +143,10 @@ const foodsLikeUnits: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['bak', new Set(['choi', 'choy', 'kut'])],
   ['par', new Set(['baked', 'boiled', 'cooked', 'fried'])],
   ['presa', new Set(['iberica', 'ibérica', 'ibérico'])],
+  ['rama', new Set(['canela'])],
+  ['ramas', new Set(['canela'])],
+  ['bouquet', new Set(['garni'])],
+  ['bouquets', new Set(['garnis'])],
+  ['gocce', new Set(['cioccolato', 'cioccolata'])],
+  ['gotas', new Set(['chocolate'])],
 ]);
