@@ -36,7 +36,7 @@ describe('what is set into an item of a list', () => {
     '<figure><img src="a.jpg"><figcaption>Photo: Bush Oven / Mia Kerr</figcaption></figure>',
     '<aside><h4>Learn more</h4><a href="/rye">All about rye</a></aside>',
     '<aside class="promo"><p>Our tins are in the shop.</p></aside>',
-  ])('what is set in is no word of its item: %s', (inset) => {
+  ])('the words of an item leave out what is set in: %s', (inset) => {
     expect(textsOf(`<ol><li><p>${step}</p>${inset}</li><li>Bake it.</li></ol>`)).toEqual([
       step,
       'Bake it.',
