@@ -9,6 +9,7 @@
  *   list, not a section.
  */
 import { trimmedEnd } from '../../characters/text-end';
+import { statesAmount } from '../lines/line-shape';
 
 export interface FoundLine {
   text: string;
@@ -67,12 +68,12 @@ const purposeAlone =
 
 /** A shop sells dressing, so that only an amount below says that it is made. */
 function isPartAbove(heading: string, next: string): boolean {
-  return startsWithNumber.test(next) && partAlone.test(heading);
+  return statesAmount(next) && partAlone.test(heading);
 }
 
 /** Parts of a dish that are made at home, by their plain name. */
 const partAlone =
-  /^(?:(?:the |for )?(?:dough|batter|filling|toppings?|marinade|marination|coating|crumb coating|glaze|dressing|stuffing|streusel|base|crust|layers?|assembly|garnish(?:es)?|toppings? (?:and|&) garnish(?:es)?|wet ingredients|dry ingredients)|(?:la |le |les |el |los |las |il |l['’])?(?:garnitures?|farce|glaçage|nappage|montage|décoration|finitions?|appareil|croûte|pâte|relleno|cobertura|decoración|glaseado|aliño|aderezo|marinad[ae]|guarnición|montaje|masa|ripieno|impasto|farcitura|copertura|decorazione|glassa|guarnizione|marinatura|condimento|bagna|crumble)|(?:for|to) (?:layering|marinating|marinate|assembling|frying|coating|tempering|dusting|rolling|soaking|plating|topping|dipping|brushing|glazing|drizzling))$/i;
+  /^(?:(?:the |for )?(?:dough|batter|filling|toppings?|marinade|marination|coating|crumb coating|glaze|dressing|stuffing|streusel|base|crust|layers?|assembly|garnish(?:es)?|toppings? (?:and|&) garnish(?:es)?|wet ingredients|dry ingredients)|(?:la |le |les |el |los |las |il |l['’])?(?:garnitures?|farce|glaçage|nappage|montage|décoration|finitions?|appareil|croûte|pâte|relleno|cobertura|decoración|glaseado|aliño|aderezo|marinad[ae]|guarnición|montaje|masa|ripieno|impasto|farcitura|copertura|decorazione|glassa|guarnizione|marinatura|condimento|bagna|crumble)|(?:for|to) (?:(?:layer|marinat|assembl|fry|deep-fry|pan-fry|coat|temper|dust|roll|soak|plat|topp|dipp|brush|glaz|drizzl|grind|blend|season|stuff|fill|poach|brais|brin|cook|finish|bread|crumb|pickl|roast|grill|boil|simmer)(?:ing|e)?|top|dip))$/i;
 
 const listName = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)$/i;
 

@@ -4,7 +4,7 @@
  *
  * - What shops sell ready made is a heading only above what it is made of: "Hummus" above chickpeas and tahini.
  */
-import { findListedFood } from '@saltbush/recipe-parser/foods';
+import { findListedFood, foodWords, singularWords } from '@saltbush/recipe-parser/foods';
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
 import { isMadeAbroad } from './part-headings-abroad';
 
@@ -27,6 +27,7 @@ export function isPartHeading(rows: readonly RowWithAmount[], index: number): bo
   const name = row.name.replace(/\W+$/, '');
   const parts = rows.slice(index + 1, index + 1 + mostParts);
   if (parts[0]?.hasAmount === true && isAboveItsParts(name, parts)) return true;
+  if (isAboveItsFood(name, parts)) return true;
   const following = parts.slice(0, fewestRows);
   if (following.length < fewestRows || !following.every((next) => next.hasAmount)) return false;
   const isMade = (made.test(name) || isMadeAbroad(name)) && !findListedFood(name);
@@ -53,6 +54,25 @@ function isAboveItsParts(name: string, following: readonly RowWithAmount[]): boo
     texts.filter(isPart).length >= fewestRows
   );
 }
+
+/**
+ * "Whipped feta" above "200 g feta", and "Rice" above "2 cups jasmine rice": what is made has the name of what it is made of.
+ * A plain name needs more rows with amounts behind it, since "parsley" may be a row of its own.
+ */
+function isAboveItsFood(name: string, following: readonly RowWithAmount[]): boolean {
+  const head = singularWords(foodWords(name)).at(-1);
+  const amounts = following.findIndex(({ hasAmount }) => !hasAmount);
+  const rows = following.slice(0, amounts === -1 ? following.length : amounts);
+  const names = rows.map(({ row }) => singularWords(foodWords(row.name)));
+  if (isCooked.test(name))
+    return rows.length >= fewestRows && names.some((words) => words.includes(head!));
+  const isKind = (names[0]?.length ?? 0) > 1 && names[0]?.at(-1) === head;
+  return /^\p{Lu}\p{L}+$/u.test(name) && rows.length > fewestRows && isKind;
+}
+
+/** "Crispy chickpeas", "pickled onions", "mashed potatoes": something was done with the food. */
+const isCooked =
+  /^(?:quick[- ])?(?:whipped|crispy|crunchy|pickled|roast(?:ed)?|fried|mashed|smashed|charred|marinated|candied|caramelised|caramelized|spiced|toasted|braised|grilled|baked|poached|glazed|stewed|steamed|creamed|blistered|burnt|spicy|sticky|warm|macerated|smoky) [\p{L}]+(?: [\p{L}]+)?$/iu;
 
 const mostParts = 5;
 
@@ -117,7 +137,7 @@ const madeOf: readonly (readonly [RegExp, RegExp, RegExp])[] = (
     ['satay(?: sauce)?|peanut sauce', 'peanut', 'soy|coconut|limes?|honey|sugar'],
     [
       'meatballs?|burgers?|patties|koftas?',
-      'mince|minced|ground (?:beef|pork|lamb|turkey|chicken)',
+      'mince|minced|meatloaf mix|ground (?:beef|pork|lamb|turkey|chicken|veal|meat)',
       'onions?|breadcrumbs|eggs?|garlic|cumin|parsley',
     ],
     [
