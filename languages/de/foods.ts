@@ -1703,7 +1703,7 @@ pea milk: Erbsenmilch
 barista oat milk: Barista-Hafermilch
 ayran: Ayran
 smetana: Smetana
-mexican crema: mexikanische Crema
+crema: mexikanische Crema
 fromage blanc: Fromage blanc
 viili: Viili
 farmer cheese: krümeliger Quark

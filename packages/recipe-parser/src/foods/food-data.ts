@@ -169,7 +169,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     fennel, fennel bulb, florence fennel | 300 g each W | 87 g/cup U
     baby fennel, baby fennel bulb < fennel | 130 g each W
     asparagus, asparagus spear, green asparagus | 16 g each U | 134 g/cup U | 170 g/bunch S
-    white asparagus < asparagus
+    white asparagus < asparagus | 500 g/bunch S
     globe artichoke+, artichoke, fresh artichoke | 200 g each W
     cardoon+
     rhubarb | 122 g/cup U | 500 g/bunch S
@@ -1390,7 +1390,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     barista oat milk < oat milk
     ayran, lassi, doogh
     smetana, kaymak < sour cream
-    mexican crema, crema, crema mexicana, crema fresca < sour cream
+    crema, mexican crema, crema mexicana, crema fresca < sour cream
     fromage blanc, petit suisse < fromage frais
     viili, filmjolk, fil, soured milk, piima < buttermilk
     farmer cheese, pot cheese, twarog, tvorog, dry curd cottage cheese, baker's cheese < cottage cheese

@@ -410,7 +410,7 @@ msg: - | - | - | ve-tsin
 nutritional yeast: levure maltée, levure nutritionnelle | levadura nutricional | lievito alimentare in scaglie | edelgistvlokken
 white wine: vin blanc sec, verre de vin blanc | vino blanco, vino blanco seco | vino bianco, vino bianco secco | droge witte wijn
 red wine: vin rouge, bouteille de vin rouge, vin rouge corsé | vino tinto | vino rosso | rode wijn
-beer: bière blonde, bière brune | cerveza | birra | bier, donker bier
+beer: bière blonde | cerveza | birra | bier
 orange liqueur: liqueur d'orange | licor de naranja | liquore all'arancia | sinaasappellikeur
 marsala: - | - | vino marsala, marsala secco | -
 port: vin de porto, porto | oporto, vino de oporto | - | -

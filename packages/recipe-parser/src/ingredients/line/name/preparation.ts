@@ -65,4 +65,6 @@ const soldPhrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map
   ['cracked', [['wheat'], ['freekeh']]],
   ['shredded', [['wheat'], ['suet']]],
   ['pureed', [['tomatoes']]],
+  // "Dry packed" in a bag, where others are in oil.
+  ['packed', [['sun', 'dried']]],
 ]);
