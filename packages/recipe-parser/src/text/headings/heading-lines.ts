@@ -9,7 +9,6 @@
  *   list, not a section.
  */
 import { trimmedEnd } from '../../characters/text-end';
-import { statesAmount } from '../lines/line-shape';
 
 export interface FoundLine {
   text: string;
@@ -54,6 +53,7 @@ export function headingText(text: string): string {
 /** Longer "headings" are remarks that happen to end in a colon. */
 const longestHeading = 60;
 
+const hasNumber = /[\d½¼¾⅓⅔⅛]/;
 const startsWithNumber = /^[\d½¼¾⅓⅔⅛]/;
 const endsInColon = /[:：][*_]*\s*$/;
 const markdownHeading = /^(?:#+\s*\S|(\*\*|__)[^*_].*\1:?\s*$)/;
@@ -68,7 +68,7 @@ const purposeAlone =
 
 /** A shop sells dressing, so that only an amount below says that it is made. */
 function isPartAbove(heading: string, next: string): boolean {
-  return statesAmount(next) && partAlone.test(heading);
+  return hasNumber.test(next) && partAlone.test(heading);
 }
 
 /** Parts of a dish that are made at home, by their plain name. */
