@@ -174,7 +174,11 @@ function readDozen(text: string, number: NumberReading): NumberReading {
   return { value: multiplyRationals(number.value, rational(12)), end };
 }
 
-const dozens: ReadonlySet<string> = new Set(['dozen', 'doz', 'dutzend']);
+const dozens: ReadonlySet<string> = new Set(
+  'dozen doz dutzend docena docenas douzaine douzaines dozzina dozzine dozijn dozijnen dúzia dúzias dussin dusin'.split(
+    ' ',
+  ),
+);
 
 function readDecimal(text: string, start: number, wholeEnd: number): NumberReading {
   const whole = text.slice(start, wholeEnd);

@@ -196,6 +196,16 @@ const rows: Readonly<Record<string, string>> = {
     200 g de queso chanco = Queso chanco | 200 g
     1 taza de crema = Crema | 1 cup
     2 tomates de rama = Truss tomatoes | 2
+    # Sizes, what for, how ripe and how cut
+    6 huevos camperos XL = Eggs | 6
+    2 docenas de huevos L = Eggs | 24
+    2 tomates de asar = Tomatoes | 2
+    1 aguacate maduro pero firme = Avocado | 1
+    1 cebolla cortada a la juliana = Onion | 1
+    50 g de mantequilla muy blanda = Butter | 50 g
+    1 chorrito generoso de vinagre = Vinegar | 1 splash
+    1 libra de camarones = Prawns | 454 g (1 lb)
+    150 g de queso manchego en lonchas = Manchego | 150 g
     # Headings
     Para decorar // 50 g de azúcar = White sugar | 50 g`,
 };

@@ -49,6 +49,8 @@ export const preparation = wordSet(
   'kl gr geh gestr etwas wat evtl eventuell ca circa',
   'frais fraîche fraîches gros grosse grosses moyenne épaisse épaisses maigre maigres mi-maigre extra-maigre',
   'mou bien pommade nature liquide extra-fin extra-fins extra-frais fines julienne',
+  'hirviendo hirviente tibia tibio templada templado bouillante bouillant tiède bollente tiepida tiepido kochendes kochend heißes warmes lauwarmes kokend kokende lauw lauwe',
+  'campero campera camperos camperas ruspante ruspanti fermier fermiers fermière fermières desgranado desgranada',
   'caliente calientes tierno tiernos firme firmes',
   'dadini cubetti rondelle listarelle striscioline tocchetti pezzetti pezzi fette fettine grandi grande rettangolare bollente già lungo lunga lunghi lunghe',
   'environ belle beau belles',
@@ -101,6 +103,18 @@ const sizeOfPieces =
 /** What a cook does with it: "cime di rapa da pulire", "parmigiano da grattugiare". */
 const toBeDone = / (?:da [a-z]{2,14}(?:are|ere|ire)|a [a-z]{3,14}er|para [a-z]{3,14}[aei]r)$/;
 
+/** For what it is, and how large: "tomates de untar", "huevos L", "avocat mûr mais ferme", "burro molto freddo". */
+const purposeOrGrade =
+  / (?:de (?:untar|freir|asar|cocer|guisar|hornear|rellenar|picar|rallar|mesa)|xxl|[smlx]|xl|(?:mais|pero|ma|aber|maar|mas) (?:[a-z]+ )?(?:ferm[eoa]s?|firmes?|sod[oaie]|fest[e]?|stevige?|tendres?|tiern[oa]s?|mur[e]?s?|madur[oa]s?|matur[oaie]|reif[e]?|rijpe?|secs?|dur[oaie]s?)|(?:muy|molto|tres|bien|sehr|ganz|zeer|heel|muito|ben) [a-z]{3,})$/;
+
+/** How it is cut or done: "cebolla partida a la mitad", "pepe macinato al momento", "carne molida al 5%". */
+const mannerPhrase =
+  / (?:a )?(?:la |lo |l |al |alla |allo |il |au |a )(?:momento|minuto|coltello|cuchillo|couteau|francesa|francese|juliana|mitad|meta|medio|moitie|largo|ancho|bies|hilo|gusto|vapor|vapore|vapeur|dente|horno|forno|four|plancha|moment|dernier moment|[0-9]{1,2})$/;
+
+/** How many of it are for one: "2 fette di pane a testa"; the amount is multiplied elsewhere. */
+const forEach =
+  / (?:(?:par|por|per|pro|p) (?:personne|convive|persona|comensal|cabeza|racion|person|kopf|portion|persoon|portie|porzione)|a persona|(?:a )?testa)$/;
+
 /** In this order: what is at the end may hide another. */
 export const endRemarks: readonly RegExp[] = [
   warmth,
@@ -110,6 +124,9 @@ export const endRemarks: readonly RegExp[] = [
   toBeDone,
   cutPhrase,
   undone,
+  purposeOrGrade,
+  mannerPhrase,
+  forEach,
 ];
 
 /** Where a remark begins. */

@@ -87,7 +87,7 @@ function isBetweenFoods(text: string, at: number, word: string): boolean {
 
 /** "Cebollitas en vinagre" are sold so; "en" joins two foods in Dutch alone. */
 const isInWhichSold =
-  /^(?:vinagre|aceite|agua|alm[ií]bar|salmuera|escabeche|salsa|su|conserva|lata|leche|saumure|vinaigre|sirop|huile)(?!\p{L})/iu;
+  /^(?:vinagre|aceite|agua|alm[ií]bar|salmuera|escabeche|salsa|su|conserva|lata|leche|saumure|vinaigre|sirop|huile|fetas|rodajas|trozos|tiras|cubos|cubitos|dados|daditos|lonchas|l[aá]minas|juliana|gajos|rama|grano|hebras|polvo|flor|c[uú]bes|d[eé]s|tranches|rondelles|lani[eè]res|lamelles|grains|poudre|branche|quartiers|morceaux|julienne)(?!\p{L})/iu;
 
 const isForeignFood = (text: string) =>
   findForeignFood(text) !== undefined || findForeignName(foodWords(text), true) !== undefined;

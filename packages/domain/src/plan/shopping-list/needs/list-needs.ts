@@ -19,6 +19,7 @@ import { openMemory } from '@saltbush/recipe-parser/memory';
 import type { Ingredient, Measures } from '@saltbush/recipe-parser/recipe';
 import { foodsOfRow } from '@saltbush/recipe-parser/row-foods';
 import { aisleOf } from '../aisles/find-aisle';
+import { forAllServed } from '../amounts/for-each-person';
 import { perishingOf } from '../packs/perishing';
 import { packsOfFood } from '../packs/packs-of-food';
 import { usualContainer } from '../packs/usual-container';
@@ -38,13 +39,13 @@ import { readNeed } from './read-need';
 import type { Need } from './read-need';
 
 /** @example listNeedsOf({ id, title, ingredients: [{ name: '2 onions', amount: '', unit: '' }] }) */
-export function listNeedsOf({ ingredients, measures = 'au' }: ListRecipe): ListNeed[] {
+export function listNeedsOf({ ingredients, measures = 'au', serves }: ListRecipe): ListNeed[] {
   const rows = ingredients.map((row) => ({ row, needs: needsOfRow(row, measures) }));
   const withAmounts = rows.map(({ row, needs }) => ({ row, hasAmount: needs.some(saysHowMuch) }));
   const all = rows.flatMap(({ needs }, index) =>
     isPartHeading(withAmounts, index) ? needs.map(asPartOfRecipe) : needs,
   );
-  return withSharedFruits(all);
+  return withSharedFruits(all).map((need) => forAllServed(need, serves));
 }
 
 const saysHowMuch = ({ amounts }: ListNeed) => amounts.length > 0;
