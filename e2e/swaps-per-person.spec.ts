@@ -14,10 +14,15 @@ async function addKim(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a child or adult' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a child or adult' });
   await adding.getByLabel('Name').fill('Kim');
+  // Kim is shown at once, and is there after the next page has loaded when the server has her, too.
+  const sent = page.waitForResponse(
+    (answer) => answer.ok() && answer.request().postData()?.includes('setEater') === true,
+  );
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   const kim = page.getByRole('dialog', { name: 'Kim' });
   await kim.getByRole('button', { name: 'Close' }).click();
   await kim.waitFor({ state: 'hidden' });
+  await sent;
 }
 
 it.each([

@@ -12,7 +12,7 @@ import { registerUser } from './testing/test-users';
 const database = await createTestDatabase();
 const testApp = await openTestApp({}, undefined, { database });
 const impatient = openPool(
-  { connectionString: database.url, max: 2, min: 0, connectionTimeoutMillis: 100 },
+  { connectionString: database.url, max: 2, min: 0, connectionTimeoutMillis: 2_000 },
   makeLog('silent'),
 );
 const impatientApp = await openTestApp({ logLevel: 'silent' }, undefined, { database: impatient });
