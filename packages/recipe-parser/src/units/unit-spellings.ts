@@ -12,7 +12,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   g: 'gr, gm, gms, grm, gram, grams, gramme, grammes, gramm, gramos, gramo, grammi, grammo, grs, grms',
   kg: 'kgs, kilo, kilos, kilogram, kilograms, kilogramme, kilogrammes, kilogramm, kilogramos, chilo, chilogrammo, chilogrammi',
   mg: 'milligram, milligrams, milligramme, milligrammes, milligramm',
-  lb: 'lbs, pound, pounds, #, libra, libras, libbra, libbre, livre, livres',
+  lb: 'lbs, pound, pounds, #, libra, libras, libbra, libbre',
   oz: 'ozs, ounce, ounces, once, onces, unze, unzen',
   pfund: 'pfd, livre, livres',
   ml: 'mls, millilitre, millilitres, milliliter, milliliters, mililitros, mililitro, millilitri',
