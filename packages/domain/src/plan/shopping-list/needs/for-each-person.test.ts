@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listNeedsOf } from '../needs/list-needs';
-import { neededText } from './amount-text';
+import { listNeedsOf } from './list-needs';
+import { neededText } from '../amounts/amount-text';
 
 const amountOf = (name: string, serves?: number) => {
   const ingredients = [{ name, amount: '', unit: '' }];

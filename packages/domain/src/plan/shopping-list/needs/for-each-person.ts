@@ -1,6 +1,6 @@
 /** Rows that say how much is for one: "100 g spaghetti per person", "2 fette di pane a testa". */
 import { multiplyQuantity, rational } from '@saltbush/recipe-parser/units';
-import type { ListNeed } from '../needs/list-need';
+import type { ListNeed } from './list-need';
 
 /**
  * As much for each that the recipe serves; the need itself where that is not known, or its amount is for all.
