@@ -3,6 +3,8 @@ import type { Food, FoodIdentity } from '@saltbush/recipe-parser/foods';
 import {
   multiplyQuantity,
   rationalFromNumber,
+  toGrams,
+  toMillilitres,
   toNumber,
   type UnitId,
 } from '@saltbush/recipe-parser/units';
@@ -65,8 +67,8 @@ function pouredSize(
 }
 
 const drinkPackages: ReadonlySet<string> = new Set(['tin', 'bottle', 'carton']);
-const gramsOfOunce = 28.3495;
-const mlOfFluidOunce = 29.5735;
+const gramsOfOunce = toGrams(1, 'oz');
+const mlOfFluidOunce = toMillilitres(1, 'fl oz', 'us');
 
 /** Ounces of it are of volume. What shops sell by weight stays on the scales, also if it flows: golden syrup. */
 function isPoured({ name, food }: FoodIdentity): boolean {

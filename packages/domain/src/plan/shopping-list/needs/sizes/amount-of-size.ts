@@ -4,7 +4,13 @@
  * - Salmon fillets of 6 oz are counted, and a size that our packs have stays one (`package-size.ts`).
  */
 import type { Food } from '@saltbush/recipe-parser/foods';
-import { quantity, rationalFromNumber, toNumber } from '@saltbush/recipe-parser/units';
+import {
+  quantity,
+  rationalFromNumber,
+  toGrams,
+  toMillilitres,
+  toNumber,
+} from '@saltbush/recipe-parser/units';
 import { packsOfFood } from '../../packs/packs-of-food';
 import type { NeededAmount } from '../list-need';
 import { statedSize } from './package-size';
@@ -39,7 +45,8 @@ export function amountOfSize(
 
 /** Of what is poured they are fluid ounces: "1 carton (32 oz) broth". */
 const ounces = /\d ?-?(?:oz|ounces?)\b/i;
-const mlOfGram = 29.5735 / 28.3495;
+/** Of a weight that is read in ounces of a fluid. */
+const mlOfGram = toMillilitres(1, 'fl oz', 'us') / toGrams(1, 'oz');
 /** "14 manicotti tubes (8 ounces)" weigh that together. */
 const severalPieces = 4;
 const leastRoastGrams = 500;
