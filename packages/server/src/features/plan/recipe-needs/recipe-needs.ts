@@ -24,6 +24,8 @@ interface WrittenRecipe {
   revision: number;
   title: string;
   measures: Measures;
+  /** Absent where nobody knows. */
+  serves: number | undefined;
   ingredients: Ingredient[] | null;
   /** The recipes in it, and those in them, that the plan's owner may read. */
   subRecipes: readonly SubRecipe[];
@@ -120,9 +122,9 @@ function openKnownNeeds() {
     },
     note: (recipe: WrittenRecipe, needs: ListNeed[]): void => {
       if (!of(recipe)) byKey.set(recipeKey(recipe), needs);
-      const { id, revision, title, measures, ingredients, subRecipes } = recipe;
+      const { id, revision, title, measures, serves, ingredients, subRecipes } = recipe;
       if (ingredients && subRecipeIdsOf(ingredients).length === 0)
-        lastRead.set(id, { id, revision, title, measures, ingredients: null, subRecipes });
+        lastRead.set(id, { id, revision, title, measures, serves, ingredients: null, subRecipes });
     },
   };
 }
@@ -158,11 +160,12 @@ async function findRecipes(
 ): Promise<WrittenRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await readableRecipes.run(statementPool, { ownerId, ids, known });
-  const found = rows.map(([id, revision, title, measures, ingredients]) => ({
+  const found = rows.map(([id, revision, title, measures, serves, ingredients]) => ({
     id,
     revision,
     title,
     measures,
+    serves: serves ?? undefined,
     ingredients,
   }));
   const inner = await findInner(statementPool, ownerId, found);
@@ -197,12 +200,13 @@ type RecipeRow = [
   revision: number,
   title: string,
   measures: Measures,
+  serves: number | null,
   ingredients: Ingredient[] | null,
 ];
 
 const readableRecipes = namedStatement<RecipeRow>(
   'needs_of_recipes',
-  sql`select recipe.id, recipe.revision, recipe.title, recipe.measures,
+  sql`select recipe.id, recipe.revision, recipe.title, recipe.measures, recipe.serves,
       case when recipe.id || ':' || recipe.revision = any(${sql.placeholder('known')}::text[])
       then null
       else ${ingredientsSql(sql`recipe.id`)}
