@@ -16,6 +16,7 @@ import { readPlan } from './routes/read-plan';
 import { moreOpenRoutes, moreRoutes } from './routes/more-routes';
 import { only, parseSearch, stringifySearch } from './routes/search';
 import { ErrorScreen } from './shell/error-screen';
+import { trackScroll } from './track-scroll';
 import {
   login,
   providerCallback,
@@ -253,6 +254,7 @@ export const router = createRouter({
   defaultErrorComponent: ErrorScreen,
   scrollRestoration: true,
 });
+trackScroll(router);
 
 declare module '@tanstack/react-router' {
   interface Register {
