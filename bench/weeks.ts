@@ -6,6 +6,10 @@ import { missingFoods, shownOn } from '../packages/domain/testing/shown-foods';
 import { seededRandom } from '../packages/domain/src/plan/magic-menu/random';
 import { buildShoppingList } from '../packages/domain/src/plan/shopping-list/build-shopping-list';
 import { namesNoFood } from '../packages/domain/src/plan/shopping-list/needs/names/names-no-food';
+import {
+  choicesOfSome,
+  choiceText,
+} from '../packages/domain/src/plan/shopping-list/lines/choice-texts';
 import type {
   ListMeal,
   ShoppingLine,
@@ -67,12 +71,13 @@ function drawWeeks(recipes: readonly RecipeContent[], weeks: number, seed: numbe
 }
 
 function lineText(line: ShoppingLine) {
-  const { name, text, buy, aisle, isAtHome, mayBeAtHome, isOptional, alternatives, parts } = line;
+  const { name, text, buy, aisle, isAtHome, mayBeAtHome, isOptional, parts } = line;
   const remarks = [
     isAtHome ? 'at home' : aisle,
     mayBeAtHome ? 'have some?' : '',
     isOptional ? 'optional' : '',
-    alternatives.length > 0 ? `or ${alternatives.join(', ')}` : '',
+    choiceText(line),
+    ...choicesOfSome(line),
   ].filter((remark) => remark !== '');
   const sources = parts.map(({ ingredientText }) => `«${ingredientText}»`).join(' ');
   const bought = buy && !isAtHome ? `buy ${buy.amount} ${buy.name}` : '';

@@ -1300,7 +1300,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     cheese spread
     vegan cheese, dairy free cheese, plant based cheese
     # Eggs and fridge
-    egg+, free range egg, hen egg, whole egg, chicken egg, beaten egg, hard boiled egg, boiled egg | 59 g each S
+    egg+, free range egg, hen egg, whole egg, chicken egg, beaten egg, hard boiled egg, fried egg, egg wash, boiled egg | 59 g each S
     egg white+ | 33 g each U | 243 g/cup U
     egg yolk+, yolk | 17 g each U | 243 g/cup U
     quail egg+ | 9 g each U

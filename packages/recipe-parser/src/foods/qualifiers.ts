@@ -75,6 +75,7 @@ const shapesAndStates: ReadonlySet<string> = wordSet(
   'piece pieces chunk chunks cube cubes slice slices wedge wedges segment segments',
   'matchstick matchsticks baton batons stalk stalks half halves quarter quarters whole bit bits',
   'stale underripe unripe cold warm lukewarm tepid warmed cut lean good best raw plain unsweetened little few some the an of',
+  'poached scrambled coddled sauteed sautéed',
   'premium more any firm pure tender thin thick slender soft ripe mature plump juicy crisp crunchy',
   'uncooked unsifted hearty rich fruity meaty crusty rustic industrial dairy seedless kosher fryer solid aged foraged heirloom heritage',
   'sturdy unblemished nice perfect but yet fine coarse real authentic traditional seasonal local',

@@ -17,16 +17,22 @@ import { endsInTreatment, isPartOfFood, isSentence, startsRemark } from './remar
 export function alternativesIn(note: string, name: string): string[] {
   const frozen = freshOrFrozen.test(note) ? [`frozen ${name}`].filter(namedFood) : [];
   if (!containsOr.test(note)) return frozen;
-  const others = withExamples(splitAtCommas(note)).flatMap((piece) => {
+  const plain = note.replace(otherMeasure, '$1');
+  const others = withExamples(splitAtCommas(plain)).flatMap((piece) => {
     const said = alternative.exec(piece)?.[1];
     if (said === undefined) return [];
-    return said.split(/\s+or\s+/i, mostChoices).flatMap((text) => alternativeFood(text, name));
+    const texts = completeNames(said.split(/\s+or\s+/i, mostChoices));
+    return texts.flatMap((text) => alternativeFood(text, name));
   });
   return [...frozen, ...others];
 }
 
 const freshOrFrozen =
   /(?:^|, |\()(?:(?:fresh,? )?or (?:frozen|thawed)(?=$|,|\))|frozen or fresh|(?:thawed|defrosted) if frozen|(?:or )?frozen(?:, thawed)?(?: is| are)? (?:is )?fine)\b/i;
+
+/** "Or 1 tin (400 ml) coconut milk": the bracket says the same amount again. */
+const otherMeasure =
+  /(\bor (?:about )?[\d¼-¾⅐-⅞][^(),;]{0,30}?)\s?\((?:about |~)?[\d¼-¾⅐-⅞][^()]{0,30}\)/giu;
 
 /** "Such as barley", "emmer", "or rice": each is a choice. */
 function withExamples(pieces: readonly string[]): readonly string[] {
@@ -39,7 +45,10 @@ function withExamples(pieces: readonly string[]): readonly string[] {
 }
 
 function alternativeFood(text: string, name: string): string[] {
-  const offered = text.replace(/^(?:(?:use|try|additional)|d[eiu]|del(?:la)?|des)\s|^d['’]/i, '');
+  const offered = text.replace(
+    /^(?:(?:use|try|additional|about)|d[eiu]|del(?:la)?|des)\s|^d['’]/i,
+    '',
+  );
   const said = offered.replace(/^(?:other|another|any)\s/i, '');
   // "All purpose" after another flour is no remark.
   const isRemark = startsRemark(offered) && !namedFood(completeNames([said, name])[0] ?? '');

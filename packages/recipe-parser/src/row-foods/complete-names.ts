@@ -40,9 +40,11 @@ function withSharedEnding(items: readonly string[]): string[] {
   const last = items.at(-1) ?? '';
   const others = items.slice(0, -1);
   const endings = endingsOf(last);
+  const isOfAll = (ending: string) => others.every((item) => isCompleted(item, ending, last));
   const shared =
+    endings.find((ending) => others.every((item) => isOwnKind(item, ending)) && isOfAll(ending)) ??
     endings.find((ending) => isKindOf(ending, [...others, last.slice(0, -ending.length).trim()])) ??
-    endings.find((ending) => others.every((item) => isCompleted(item, ending, last)));
+    endings.find(isOfAll);
   return items.map((item, index) => {
     if (index === items.length - 1) return item;
     if (shared !== undefined) return `${item} ${shared}`;
@@ -50,6 +52,12 @@ function withSharedEnding(items: readonly string[]): string[] {
     const ending = endings.find((each) => isCompleted(item, each, last));
     return ending === undefined ? item : `${item} ${ending}`;
   });
+}
+
+/** "Black or red kidney beans": black beans are beans of their own, and there are no black kidney beans. */
+function isOwnKind(item: string, ending: string): boolean {
+  const food = namedFood(`${item} ${ending}`);
+  return food !== undefined && food !== namedFood(ending);
 }
 
 /** "Red, orange and yellow cherry tomatoes" are all cherry tomatoes: each word before is a colour, and the rest a food. */

@@ -3,4 +3,4 @@ export { alternativesIn } from './alternatives';
 export { foodsOfRow } from './foods-of-row';
 export { structuredRow } from './structured-row';
 export { listsItsParts } from './foods-in-notes';
-export { isLabel, seedOfEgg } from './phrases/home-made';
+export { isHomeMade, isLabel, seedOfEgg } from './phrases/home-made';

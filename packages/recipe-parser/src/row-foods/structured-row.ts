@@ -39,7 +39,9 @@ export function structuredRow(typed: Ingredient): Ingredient {
   const said = withPlainPhrases(
     isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row),
   );
-  const read = oneOf.test(said.name) ? withFirstOfChoice(said) : withFoodAfterYear(said);
+  const read = oneOf.test(said.name)
+    ? withFirstOfChoice(said)
+    : withChoiceBefore(withFoodAfterYear(said));
   const chosen = /[/,]|\bor\b/i.test(read.name) ? withChoiceInNote(read) : read;
   return withKindOfNote(withEndingOfChoice(withNounAfterComma(withForeignParticiples(chosen))));
 }
@@ -125,6 +127,18 @@ function withNounAfterComma(row: Ingredient): Ingredient {
 
 /** By its ending: "bubbly", "juiciest", "sifted". */
 const adjective = /^\p{Ll}+(?:ly|by|ed|ing|est|ous|ful|ish|ive)$/u;
+
+/** "Pinto beans", "canned black or": black beans or pinto beans, as it was written. */
+function withChoiceBefore(row: Ingredient): Ingredient {
+  const pieces = splitAtCommas(row.note ?? '');
+  const at = pieces.findIndex((piece) => /^[^()]+\sor$/i.test(piece));
+  const words = (pieces[at] ?? '').slice(0, -' or'.length).trim();
+  if (words === '' || findListedFood(words)) return row;
+  const [first = '', other = ''] = completeNames([words, row.name]);
+  if (!namedFood(withoutDescriptions(first)) && !findListedFood(first)) return row;
+  const rest = pieces.filter((_, index) => index !== at);
+  return { ...row, name: first, note: joinedNotes([`or ${other}`, ...rest]) };
+}
 
 /** "Hellers", "1869 mustard": the year is of the brand. */
 function withFoodAfterYear(row: Ingredient): Ingredient {

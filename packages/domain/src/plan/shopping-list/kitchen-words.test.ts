@@ -1,5 +1,6 @@
 /** Rows in the words of a kitchen: what is in a jar, what is made at home, what a pot takes. */
 import { describe, expect, test } from 'vitest';
+import { buildShoppingList } from './build-shopping-list';
 import { listFromLines } from './list-from-lines';
 
 const linesOf = (...ingredients: string[]) =>
@@ -126,5 +127,119 @@ describe('headings among the rows', () => {
 
   test.each(['1 tsp curry', 'Curry powder', 'Curry leaves'])('a spice is bought: %s', (spice) => {
     expect(boughtOf(spice, ...after)).toHaveLength(3);
+  });
+});
+
+describe('a weight beside cups', () => {
+  test.each([
+    ['1½ cups Velveeta cheese, 12 ounces', '340 g (12 oz)'],
+    ['5-6 cups fresh spinach, chopped (about 8 ounces)', '227 g (8 oz)'],
+    ['1 cup parmesan, freshly grated, about 4 ounces', '113 g (4 oz)'],
+    ['1¼ cups wholemeal flour, about 170-200 grams', '200 g'],
+    ['3 cups (90 g/3 oz) baby spinach', '90 g'],
+    ['4 tbsp butter (57 g)', '57 g'],
+    // Another thing's weight, a package, what is poured, and spices.
+    ['1 cup white sugar (300 g)', '1 cup'],
+    ['1 cup chocolate chips, 12 oz bag', '1 cup'],
+    ['1 cup walnuts, from 200 g in shells', '1 cup'],
+    ['1 cup milk (240 g)', '1 cup'],
+    ['2 tbsp paprika (12 g)', '2 tbsp'],
+  ])('a weight that a recipe states beside its cups is bought: "%s" is %s', (row, text) =>
+    expect(linesOf(row)).toMatchObject([{ text }]),
+  );
+});
+
+describe('pieces with a weight', () => {
+  test.each([
+    ['1 head broccoli, medium, approx. 400 grams', '1'],
+    ['2 heads broccoli (about 700 g)', '2'],
+    ['1 cauliflower, about 800 g', '1'],
+    ['1 celeriac (about 500 g)', '1'],
+    ['1 head broccoli, about 1 kg', '1 kg'],
+    ['2 8 oz baby kale', '454 g'],
+  ])('pieces of about the usual size are counted: "%s" is %s', (row, text) =>
+    expect(linesOf(row)).toMatchObject([{ text }]),
+  );
+});
+
+describe('what one bottle or fruit is enough for', () => {
+  test.each([
+    [['½ cup Chardonnay', '½ cup dry white wine'], ['Chardonnay / white wine: 750 mL bottle']],
+    [['1 cup merlot', '½ cup red wine'], ['Merlot / red wine: 750 mL bottle']],
+    [
+      ['½ cup riesling', '½ cup red wine'],
+      ['Red wine: 750 mL bottle', 'Riesling: 750 mL bottle'],
+    ],
+    [['1 tbsp orange juice'], ['Oranges: 1']],
+    [['2 EL Orangensaft'], ['Oranges: 1']],
+    [['1 cup orange juice'], ['Orange juice: 1 L bottle']],
+  ])(
+    'a wine of any grape is one, and a spoon of orange juice is of an orange: %s',
+    (rows, bought) => expect(boughtOf(...rows).toSorted()).toEqual(bought),
+  );
+});
+
+describe('what a recipe makes itself', () => {
+  test.each([
+    '1 batch pizza dough',
+    '½ quantity shortcrust pastry',
+    '1 recipe pie crust',
+    '1 x quantity basic risotto',
+    '2 tbsp spice mix from above',
+    '½ cup cranberry coating mixture',
+    '1 cup reserved marinade',
+    'Remaining spice rub',
+    'All of the cookie dough',
+    'rest of the cheese',
+  ])('a part that a kitchen has made before is not bought: %s', (row) =>
+    expect(boughtOf(row)).toEqual([]),
+  );
+
+  test.each([
+    ['1 batch cookie dough, store-bought', ['Cookie dough: 1 batch']],
+    ['1 pizza dough', ['Pizza dough: 1']],
+    ['1 cup pancake mix', ['Pancake mix: 1 packet']],
+    ['½ cup remoulade', ['Tartare sauce: 250 g jar']],
+  ])('a food that shops have ready made is bought: %s', (row, bought) =>
+    expect(boughtOf(row)).toEqual(bought),
+  );
+
+  const inSections = (...rows: readonly (readonly [section: string, name: string])[]) =>
+    buildShoppingList([
+      {
+        recipe: {
+          id: 'r',
+          title: 'Dish',
+          ingredients: rows.map(([section, name]) => ({ section, name, amount: '', unit: '' })),
+        },
+        quantity: 1,
+        date: '2026-03-02',
+      },
+    ])
+      .filter(({ isAtHome }) => !isAtHome)
+      .map(({ name }) => name)
+      .toSorted();
+
+  test.each([
+    ['For the Pizza Dough', ['500 g flour', '7 g yeast'], '1 pizza dough'],
+    ['Tahini dressing:', ['2 tbsp tahini', '1 lemon'], '½ cup tahini dressing'],
+    ['For the sauce', ['1 tbsp miso', '1 tbsp mirin'], 'sauce'],
+    ['Für den Hefeteig', ['300 g Mehl', '1 Päckchen Hefe'], 'Hefeteig'],
+    ['Pour la pâte brisée', ['250 g de farine', '125 g de beurre'], 'pâte brisée'],
+  ])(
+    'the part that the rows below "%s" make is not bought beside them',
+    (heading, parts, asking) => {
+      const rows = parts.map((part) => [heading, part] as const);
+      const ofParts = inSections(...rows);
+      expect(inSections(...rows, ['To finish', asking])).toEqual(ofParts);
+    },
+  );
+
+  test('a food with the name of a heading is bought where the heading makes nothing', () => {
+    const marinade = [
+      ['Chicken', '500 g chicken thighs'],
+      ['Chicken', '1 tbsp paprika'],
+    ] as const;
+    expect(inSections(...marinade, ['Salad', '1 chicken'])).toContain('Chicken');
   });
 });

@@ -11,7 +11,7 @@ export const notBoughtReasons = {
   brine: 'It is in the jar, or made of salt and water.',
   instruction: 'It names nothing to buy.',
   recipe: 'Made by a recipe of its own.',
-  part: 'Made of the ingredients listed after it.',
+  made: 'The recipe makes it of its other ingredients.',
   kept: 'Kept from another part of the recipe.',
 } as const;
 
@@ -28,6 +28,7 @@ const texts: Readonly<Record<Reason, () => string>> = {
     say('It is in the jar, or made of salt and water.'),
   'It names nothing to buy.': () => say('It names nothing to buy.'),
   'Made by a recipe of its own.': () => say('Made by a recipe of its own.'),
-  'Made of the ingredients listed after it.': () => say('Made of the ingredients listed after it.'),
+  'The recipe makes it of its other ingredients.': () =>
+    say('The recipe makes it of its other ingredients.'),
   'Kept from another part of the recipe.': () => say('Kept from another part of the recipe.'),
 };

@@ -33,9 +33,44 @@ describe('a substitute', () => {
     ['3 sprigs rosemary (or 1 tsp dried)', ['rosemary', 'dried rosemary']],
     ['1 cup peas, or 1 cup frozen', ['peas', 'frozen peas']],
     ['custard or vanilla ice cream', ['custard', 'vanilla ice cream']],
+    ['1 cup milk (could also use cream or coconut milk)', ['milk', 'cream', 'coconut milk']],
+    ['2 tbsp oil, you can use butter', ['oil', 'butter']],
+    ['200 g ricotta (may also try cottage cheese)', ['ricotta cheese', 'cottage cheese']],
+    ['1 cup milk (you can use any kind)', ['milk']],
     ['4 sub rolls', ['sub rolls']],
     ['2 cups flour, sifted', ['flour']],
   ])('a substitute is a choice of its row: %s', (line, choices) =>
+    expect(choicesOf(line)).toEqual(choices),
+  );
+});
+
+describe('a choice with amounts', () => {
+  test.each([
+    ['2 cups milk, or 1 tin (400 ml) coconut milk', ['milk', 'coconut milk']],
+    ['1 cup (200 g) sugar, or 1 cup (340 g) honey', ['sugar', 'honey']],
+    ['100 g butter, or 80 ml (1/3 cup) oil', ['butter', 'oil']],
+    ['4 eggs (or 1 cup (240 ml) egg whites)', ['eggs', 'egg whites']],
+    [
+      '1 lb (450 g) ground beef, or about 1 lb (450 g) ground turkey',
+      ['ground beef', 'ground turkey'],
+    ],
+    ['⅓ cup sugar, 76g, or ⅓ cup (66g) brown sugar', ['sugar', 'brown sugar']],
+    ['1 orange, or 1 cup frozen pineapple', ['orange', 'frozen pineapple']],
+    ['2 oranges, or frozen pineapple or mango', ['oranges', 'frozen pineapple', 'frozen mango']],
+  ])('the amounts of a choice are no part of its food: %s', (line, choices) =>
+    expect(choicesOf(line)).toEqual(choices),
+  );
+});
+
+describe('a choice by a word before the food', () => {
+  test.each([
+    ['1 cup black or pinto beans', ['black beans', 'pinto beans']],
+    ['1 cup canned black or pinto beans', ['canned black beans', 'canned pinto beans']],
+    ['200 g frozen green or broad beans', ['frozen green beans', 'frozen broad beans']],
+    ['1 tin red kidney or black beans', ['red kidney beans', 'black beans']],
+    ['1 tin white or cannellini beans', ['white beans', 'cannellini beans']],
+    ['1 red or yellow capsicum', ['red capsicum', 'yellow capsicum']],
+  ])('each word of a choice has the noun of the last: %s', (line, choices) =>
     expect(choicesOf(line)).toEqual(choices),
   );
 });

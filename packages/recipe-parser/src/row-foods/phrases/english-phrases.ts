@@ -109,9 +109,9 @@ const freeOfAny = /[- ]free\b/i;
 
 const inChoices = (text: string) => text.replace(offered, '$1or ');
 
-/** At the start of a remark, or behind "or" and "can"; "sub rolls" are a bread. */
+/** At the start of a remark, or behind "or" and "can", as "could also use"; "sub rolls" are a bread. */
 const offered =
-  /((?:^|[,;(])\s*)(?:or )?(?:(?:you )?(?:can|could|may) )?(?:also )?(?:be )?(?:sub(?:stitut(?:e[ds]?|ing|ion)|bed)?|swap(?:ped)?)(?::|(?: (?:in|for|with|out for)))?:? (?:(?:an?|some) )?(?=\p{L}{3})(?!(?:rolls?|sandwich|buns?|bread)\b)/giu;
+  /((?:^|[,;(])\s*)(?:or )?(?:(?:(?:you )?(?:can|could|may) )?(?:also )?(?:be )?(?:sub(?:stitut(?:e[ds]?|ing|ion)|bed)?|swap(?:ped)?)(?::|(?: (?:in|for|with|out for)))?|(?:you )?(?:can|could|may) (?:also )?(?:use|try)):? (?:(?:an?|some) )?(?=\p{L}{3})(?!(?:rolls?|sandwich|buns?|bread)\b)/giu;
 
 /** "To taste and pepper". */
 const afterTaste = /\b(to taste)\s+(?:and|&|plus)\s+(?=\p{L}{3})/giu;

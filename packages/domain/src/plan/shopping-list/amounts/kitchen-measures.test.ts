@@ -12,6 +12,11 @@ test.each([
   ['1 tbsp thyme leaves', '3 tsp'],
   ['2 tbsp taco seasoning blend', '1½ tbsp'],
   ['3 tbsp taco seasoning blend', 'about 2½ tbsp'],
+  ['1/3 cup chopped candy canes', 'about ⅓ cup'],
+  ['2/3 cup pulled pork', 'about ⅔ cup'],
+  ['3/4 cup pulled pork', 'about ¾ cup'],
+  ['1 2/3 cups pulled pork', 'about 1⅔ cups'],
+  ['6 tbsp frozen apple juice concentrate', '4½ tbsp'],
   ['1/4 to 1/2 cup spice rub', 'about ¼–½ cup'],
   // Poured: by the millilitre.
   ['2 cups chicken stock', '473 mL'],

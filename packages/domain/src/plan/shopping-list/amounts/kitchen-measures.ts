@@ -4,6 +4,7 @@
  * - Cups and spoons of another country become millilitres when they are added up. Of what is no liquid and nothing
  *   weighs, that says nothing: 473 mL pulled pork is about 2 cups, 15 mL thyme is 3 tsp.
  * - Less than an eighth of a cup is spoons.
+ * - Cups are quarters or thirds, as sets of cups have them: ⅔ of an American cup is about ⅔ of ours, not ¾.
  * - Pieces that were joined by weight, and sums of spoons, are quarters: about 2¼ onions, not 2⅛.
  * - Rounded up, but for 3 %: the line says what suffices. Only the words are rounded.
  */
@@ -26,9 +27,9 @@ export function inKitchenMeasures(
   if (joined.sums.length === 0) return joined;
   const sums = joined.sums.map((sum, index) => {
     if (isTinyCup(sum) || (isFromCups(sum) && !isLiquid(identity))) return inCups(sum, measures);
-    if (isOddSpoon(sum)) return { ...sum, shown: roundedUp(sum.shown, quarter) };
+    if (isOddSpoon(sum)) return { ...sum, shown: roundedUp(sum.shown, quarters) };
     const isJoined = index === 0 && joined.beside !== undefined && sum.unit === '';
-    return isJoined ? { ...sum, shown: roundedUp(sum.shown, quarter) } : sum;
+    return isJoined ? { ...sum, shown: roundedUp(sum.shown, quarters) } : sum;
   });
   const [before, after] = [joined.sums[0], sums[0]];
   const isRounded = before !== after && after?.dimension === 'volume' && !isExact(after, measures);
@@ -47,7 +48,7 @@ const leastOfCup = 0.12;
 /** No set of spoons has ⅜ or ⅝ of one; ⅛ alone is as a recipe wrote it. */
 function isOddSpoon({ unit, shown: { max } }: Sum): boolean {
   const isSpoon = unit === 'tsp' || unit === 'tbsp';
-  return isSpoon && max > quarter && isWhole(max * 8) && !isWhole(max * 4);
+  return isSpoon && max > 0.25 && isWhole(max * 8) && !isWhole(max * 4);
 }
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
@@ -62,28 +63,45 @@ function isLiquid({ food, usualAisle, notBought }: NeededFood): boolean {
 }
 
 function inCups(sum: Sum, measures: Measures): Sum {
-  const { unit, step } =
-    cupsAndSpoons.find(({ fromMl }) => sum.base.max >= fromMl) ?? smallestMeasure;
-  const perUnit = toMillilitres(1, unit, measures);
-  const span = { min: sum.base.min / perUnit, max: sum.base.max / perUnit };
-  return { ...sum, unit, shown: roundedUp(span, step) };
+  const inMeasure = ({ unit, steps }: CupOrSpoon): Sum => {
+    const perUnit = toMillilitres(1, unit, measures);
+    const span = { min: sum.base.min / perUnit, max: sum.base.max / perUnit };
+    return { ...sum, unit, shown: roundedUp(span, steps) };
+  };
+  const large = cupsAndSpoons.filter(({ fromMl }) => sum.base.max >= fromMl).map(inMeasure);
+  const close = large.find(
+    (shown) => sum.base.max > smallMl || mlOf(shown, measures) <= closeTo(sum),
+  );
+  return close ?? large.at(-1) ?? inMeasure(smallestMeasure);
 }
 
-function roundedUp({ min, max }: Span, step: number): Span {
-  const up = (value: number) => Math.ceil(almost(value, step) / step) * step;
+const mlOf = ({ shown, unit }: Sum, measures: Measures): number =>
+  shown.max * toMillilitres(1, unit as VolumeUnitId, measures);
+
+/** Of little, 90 mL are 4½ tbsp and no half cup. */
+const closeTo = ({ base }: Sum): number => base.max * 1.15;
+const smallMl = 125;
+
+/** To the least that suffices of the multiples of all steps. */
+function roundedUp({ min, max }: Span, steps: readonly number[]): Span {
+  const up = (value: number) =>
+    Math.min(...steps.map((step) => Math.ceil(almost(value, step) / step) * step));
   return cleaned({ min: up(min), max: up(max) });
 }
 
-function isExact({ shown, unit, base }: Sum, measures: Measures): boolean {
-  const shownMl = shown.max * toMillilitres(1, unit as VolumeUnitId, measures);
-  return Math.abs(shownMl - base.max) <= base.max * sameShare;
+function isExact(sum: Sum, measures: Measures): boolean {
+  return Math.abs(mlOf(sum, measures) - sum.base.max) <= sum.base.max * sameShare;
 }
 
-const smallestMeasure: { unit: VolumeUnitId; step: number } = { unit: 'tsp', step: 0.25 };
-const cupsAndSpoons: readonly { unit: VolumeUnitId; step: number; fromMl: number }[] = [
-  { unit: 'cup', step: 0.25, fromMl: 57 },
-  { unit: 'tbsp', step: 0.5, fromMl: 19 },
+const quarters = [0.25];
+const smallestMeasure: CupOrSpoon = { unit: 'tsp', steps: quarters };
+const cupsAndSpoons: readonly (CupOrSpoon & { fromMl: number })[] = [
+  { unit: 'cup', steps: [0.25, 1 / 3], fromMl: 57 },
+  { unit: 'tbsp', steps: [0.5], fromMl: 19 },
 ];
-const quarter = 0.25;
+interface CupOrSpoon {
+  unit: VolumeUnitId;
+  steps: readonly number[];
+}
 /** An American teaspoon is an Australian one to the eye. */
 const sameShare = 0.02;

@@ -57,6 +57,18 @@ test('a shared list says what is missing, and what was set by hand', () => {
   ]);
 });
 
+test('a shared list says what may be bought instead, and for which recipe', () => {
+  const cake = recipe('Cake', '100 g butter, or margarine', '1 tbsp honey or golden syrup');
+  const naan = recipe('Naan', '50 g butter');
+  expect(listAsText(listOf({ recipes: [cake, naan] })).split('\n')).toEqual([
+    'Dairy, Eggs & Fridge',
+    '- 250 g block butter (or margarine for Cake)',
+    '',
+    'Pantry',
+    '- 500 g jar honey (or golden syrup)',
+  ]);
+});
+
 test('items that wait to be read are in the shared list, as typed', () => {
   const list = listOf({
     items: [item('BBQ things', { needs: undefined }), item('soap', { tickedOn: today })],

@@ -4,12 +4,14 @@
  * - What to buy first, as a shopper writes: "- 1 bunch coriander", "- 3 onions (about 450 g)". What one person typed is as
  *   they typed it.
  * - What to check at home is last, with what recipes need of it.
+ * - What may be bought instead is behind it: "- 250 g butter (or margarine; or ghee for Naan)".
  * - Ticked lines, staples and what is at home are left out. What is partly bought says how much is missing.
  */
 import { inSentence } from '@saltbush/recipe-parser/foods/shown';
 import { shownAisle } from '@saltbush/recipe-parser/names';
 import { say } from '../../../texts/say';
 import { nameBeside } from '../lines/beside-amount';
+import { choicesOfSome, choiceText } from '../lines/choice-texts';
 import { splitKey } from '../splits';
 import type { ShoppingList, ListLine } from './shopping-list';
 
@@ -44,7 +46,8 @@ export function lineInWords(line: ListLine): string {
 
 /** @example lineAsText(onions) // '3 onions (about 450 g), the small ones' */
 function lineAsText(line: ListLine): string {
-  const remarks = [...remarksOf(line), ...(line.isOptional ? [say('optional')] : [])];
+  const choices = [choiceText(line), ...choicesOfSome(line)].filter((text) => text !== '');
+  const remarks = [...remarksOf(line), ...choices, ...(line.isOptional ? [say('optional')] : [])];
   return remarks.length === 0 ? wordsOf(line) : `${wordsOf(line)} (${remarks.join('; ')})`;
 }
 

@@ -9,6 +9,7 @@
  * - No English row is a "room": it is the cream of the Dutch.
  * - A bunch or a sprig of Dutch "selderij" is of its leaves.
  * - Beans that are soaked are dried ones, and juice that is squeezed is of fresh fruit.
+ * - A spoon of orange juice is of an orange.
  * - A word in the row wins: "fresh", "dried", or what is done only to fresh ones ("chopped", "grated").
  */
 import { findListedFood, findNamedFood } from '@saltbush/recipe-parser/foods';
@@ -34,6 +35,7 @@ export function inUsualForm(
   if (dried !== undefined) return dried;
   const juice = saysSqueezed.test(`${plain} ${note}`) ? freshJuice(plain) : undefined;
   if (juice !== undefined) return juice;
+  if (isSpoonOf(unit) && findListedFood(plain)?.id === 'orange-juice') return 'fresh orange juice';
   if (/^ribs$/.test(plain)) return 'pork ribs';
   if (plain === 'room') return 'thickened cream';
   if (plain === 'selderij' && unit !== undefined && unitsOfLeaves.has(unit)) return 'celery leaves';
@@ -72,7 +74,7 @@ const isDry = /^dry /;
 /** "Soaked overnight", "soak for 8 hours"; not rice noodles, which are dried by their plain name. */
 const saysSoaked = /\bsoak(?:ed|ing)?\b/i;
 
-function isSpoonOf(unit: UnitId): boolean {
+function isSpoonOf(unit: UnitId | undefined): boolean {
   return unit === 'tsp' || unit === 'tbsp' || unit === 'dsp' || unit === 'pinch';
 }
 

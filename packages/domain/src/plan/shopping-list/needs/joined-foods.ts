@@ -153,6 +153,8 @@ const lineOfWording: ReadonlyMap<string, string> = new Map(
     'salt-reduced-beef-stock beef-stock, raw-honey honey, tasty-cheese cheddar',
     'cooked-rice rice, steamed-rice rice, cooked-brown-rice brown-rice, cooked-quinoa quinoa',
     'vanilla-ice-cream ice-cream, dark-muscovado-sugar muscovado-sugar',
+    'chardonnay white-wine, sauvignon-blanc white-wine, pinot-grigio white-wine, pinot-gris white-wine',
+    'shiraz red-wine, merlot red-wine, cabernet-sauvignon red-wine, pinot-noir red-wine',
     'truss-tomato tomato, vintage-cheddar cheddar, chicken-thigh-fillet chicken-thigh',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
 );

@@ -27,13 +27,14 @@ import { forAllServed } from './for-each-person';
 import type { FoodFacts, ListNeed, NeededFood } from './list-need';
 import { asWhole, lineFoodOf } from './joined-foods';
 import { kindOfFood } from './names/kind-of-food';
+import { madeParts } from './names/made-parts';
 import { namesNoFood } from './names/names-no-food';
-import { isPartHeading } from './names/part-headings';
 import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
 import { notClear } from './not-clear';
 import { foodNamedIn, unclearKey, withReason } from './rows-not-bought';
 import { asServed } from './prepared/cooked-at-home';
+import { isKept, withoutOrigin } from './prepared/kept';
 import { withSharedFruits } from './prepared/zest-and-juice';
 import { readNeed } from './read-need';
 import type { Need } from './read-need';
@@ -41,9 +42,15 @@ import type { Need } from './read-need';
 /** @example listNeedsOf({ id, title, ingredients: [{ name: '2 onions', amount: '', unit: '' }] }) */
 export function listNeedsOf({ ingredients, measures = 'au', serves }: ListRecipe): ListNeed[] {
   const rows = ingredients.map((row) => ({ row, needs: needsOfRow(row, measures) }));
-  const withAmounts = rows.map(({ row, needs }) => ({ row, hasAmount: needs.some(saysHowMuch) }));
+  const areMade = madeParts(
+    rows.map(({ row, needs }) => ({
+      row,
+      hasAmount: needs.some(saysHowMuch),
+      foodName: needs[0]?.wording.name ?? row.name,
+    })),
+  );
   const all = rows.flatMap(({ needs }, index) =>
-    isPartHeading(withAmounts, index) ? needs.map(asPartOfRecipe) : needs,
+    areMade[index] ? needs.map(asPartOfRecipe) : needs,
   );
   return withSharedFruits(all).map((need) => forAllServed(need, serves));
 }
@@ -53,7 +60,7 @@ const saysHowMuch = ({ amounts }: ListNeed) => amounts.length > 0;
 /** It stays on the list as not bought, so that nothing is lost without a word. */
 const asPartOfRecipe = (need: ListNeed): ListNeed => ({
   ...need,
-  identity: { ...need.identity, notBought: notBoughtReasons.part },
+  identity: { ...need.identity, notBought: notBoughtReasons.made },
 });
 
 function needsOfRow(row: Ingredient, measures: Measures): readonly ListNeed[] {
@@ -73,7 +80,7 @@ function readRow(row: Ingredient, measures: Measures): ListNeed[] {
   const text = textOfRow(row);
   const foods = foodsOfRow(row);
   const needs = foods.flatMap(({ ingredient, sharedBy, isOptional }) => {
-    const isReserved = reserved.test(text);
+    const isReserved = isKept(text);
     const asked = isReserved ? withoutOrigin(ingredient) : asServed(ingredient);
     const read = readNeed(asked, measures);
     if (!read) return [];
@@ -269,12 +276,6 @@ const kinds =
   /^(?:sauce|cheese|bread|flour|oil|sugar|mix|paste|powder|dressing|seasoning|spice|wine|noodles?|beans?)$/i;
 
 /** "Reserved lemon zest from topping" is of what another row buys. */
-const reserved = /^(?:(?:the|remaining) )?reserved\b/i;
-
-function withoutOrigin(row: Ingredient): Ingredient {
-  return { ...row, name: row.name.replace(/\s(?:from|for)\s.*$/i, '') };
-}
-
 /** Its size is in its name, its remarks in brackets after it; equipment is not added up. */
 function equipmentNeed(need: Need, text: string): Need {
   const identity = equipmentIdentity(text.replace(/, (.+)/, ' ($1)'));

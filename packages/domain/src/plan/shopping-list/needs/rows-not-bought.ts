@@ -22,7 +22,8 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
     heading.test(text) || isHeadingAbroad(text) || isLabel(text.replace(/\W+$/, ''));
   const isInstruction = isRemark || isHeading || isFootnote.test(text);
   if (isLiquidOfTin.test(identity.name)) return { ...identity, notBought: notBoughtReasons.brine };
-  const ofOther = refersToRecipe.test(text) ? notBoughtReasons.recipe : undefined;
+  const isMade = refersToRecipe.test(text) || (isBatch.test(text) && !isReadyMade.test(text));
+  const ofOther = isMade || isMixture.test(identity.name) ? notBoughtReasons.recipe : undefined;
   const notBought = isInstruction
     ? notBoughtReasons.instruction
     : (reasonNotBought(identity.key) ?? ofOther);
@@ -30,9 +31,15 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
 }
 
 export const unclearKey = 'not-clear';
-/** "Duck stock (see instructions)", "1 quantity dough (recipe below)". */
+/** "1 batch pizza dough", "½ quantity shortcrust pastry", "1 recipe pie crust": shops have no batches. */
+const isBatch =
+  /^\W*(?:(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s./–x×-]*|an?|one|two|half an?|half)\s+)(?:x\s+)?(?:(?:full|half|double|single)\s+)?(?:batch(?:es)?|recipes?|quantit(?:y|ies))\b/iu;
+const isReadyMade = /\b(?:bought|store|shop|packaged|packet|refrigerated|frozen|ready[- ]made)\b/i;
+/** "½ cup of the coating mixture". */
+const isMixture = /\bmixture$/i;
+/** "Duck stock (see instructions)", "1 quantity dough (recipe below)", "spice mix from above". */
 const refersToRecipe =
-  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|(?:see|recipe|from)(?: recipe)?(?:,| on| at)? (?:page|p|pg|pp)\.? ?\d+|page \d+|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method))\b/i;
+  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|(?:see|recipe|from)(?: recipe)?(?:,| on| at)? (?:page|p|pg|pp)\.? ?\d+|page \d+|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method)|from (?:the )?(?:recipe )?(?:above|below|steps? \d))\b/i;
 /** "Sauce", "Remaining ingredients", "Zutaten für die Knödel". */
 const heading =
   /^(?:(?:zutaten|ingrediënten)(?:,?\s(?:für|zum|zur|voor)\s.*)?\W*$|(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$)/i;

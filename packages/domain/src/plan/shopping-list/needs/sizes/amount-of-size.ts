@@ -1,6 +1,7 @@
 /**
  * How much a size means of what is not counted, or is large: "2 8 oz baby kale", "1 (4½-pound) chuck roast".
  *
+ * - Two heads of broccoli of about 700 g are two, though ours weigh less.
  * - Salmon fillets of 6 oz are counted, and a size that our packs have stays one (`package-size.ts`).
  */
 import type { Food } from '@saltbush/recipe-parser/foods';
@@ -31,6 +32,8 @@ export function amountOfSize(
   const isRoast =
     food.aisle === 'Meat & Seafood' && size.amount >= leastRoastGrams && count < severalPieces;
   if (isCounted && !isRoast && !isContainer && !isOfAll(note)) return undefined;
+  const isPiece = isUsualPiece(size.amount, food) || isUsualPiece(size.amount / count, food);
+  if (isPiece && food.aisle === 'Fruit & Veg' && !isContainer) return undefined;
   const portion = food.aisle === 'Meat & Seafood' && !isRoast ? usualPortion : undefined;
   const usual = isContainer ? undefined : (food.pieces.get('whole')?.value ?? portion);
   const isTogether = !isRoast && !isContainer && count >= severalPieces;
@@ -42,6 +45,15 @@ export function amountOfSize(
   const quantityOfAll = quantity(rationalFromNumber(amountOfAll));
   return { quantity: quantityOfAll, unit: isFluid ? 'ml' : all.unit, packageSize: undefined };
 }
+
+/** Not of kale, which is sold by the bunch. */
+function isUsualPiece(grams: number, { pieces }: Food): boolean {
+  const usual = pieces.get('whole')?.value ?? 0;
+  return grams >= usual * leastOfPiece && grams <= usual * mostOfPiece;
+}
+
+const leastOfPiece = 0.5;
+const mostOfPiece = 2;
 
 /** Of what is poured they are fluid ounces: "1 carton (32 oz) broth". */
 const ounces = /\d ?-?(?:oz|ounces?)\b/i;

@@ -1,17 +1,18 @@
 /**
- * The weight that a recipe gives beside its cups: "1 cup (200 g) brown sugar". Whoever wrote it weighed it, and a cup of ours
- * may hold more or less.
+ * The weight that a recipe gives beside its cups or spoons: "1 cup (200 g) brown sugar". Whoever wrote it weighed it, and a
+ * cup of ours may hold more or less.
  *
- * - Only of a food that is weighed, and only where the remark begins with the weight. Ounces may be of volume.
+ * - Only of a food that is weighed, and only where a piece of the remark is the weight: "grated, about 4 ounces".
  * - A weight that is far from what the cups hold is of something else.
+ * - Spices stay spoons: nobody weighs 2 g of paprika.
  */
-import { findListedFood } from '@saltbush/recipe-parser/foods';
+import { findListedFood, type Food } from '@saltbush/recipe-parser/foods';
 import {
   findUnit,
   isMassUnit,
   parseQuantity,
-  quantity as quantityOf,
   type Quantity,
+  quantity as quantityOf,
   toGrams,
   toMillilitres,
   toNumber,
@@ -30,22 +31,36 @@ export interface Measured {
  * @example weighedCups({ quantity: one, unit: 'cup' }, 'brown sugar', '200g, packed').unit // 'g'
  */
 export function weighedCups(measured: Measured, name: string, note: string): Measured {
-  if (measured.unit !== 'cup') return measured;
-  const [, amount = '', weight = ''] = weightFirst.exec(note) ?? [];
-  const said = parseQuantity(amount);
-  const unit = findUnit(weight);
-  const food = said && findListedFood(name);
-  if (!said || !unit || !isMassUnit(unit)) return measured;
+  const { unit } = measured;
+  const food = unit === 'cup' || unit === 'tbsp' ? findListedFood(name) : undefined;
   if (!food?.density || food.isSoldByVolume) return measured;
-  const inCups = toMillilitres(toNumber(measured.quantity), 'cup', 'au') * food.density.value;
-  const share = toGrams(toNumber(said), unit) / inCups;
-  const isOfCups = share >= leastShare && share <= mostShare;
-  return isOfCups ? { quantity: quantityOf(said.max), unit } : measured;
+  if (unit !== 'cup' && food.aisle === 'Herbs & Spices') return measured;
+  return piecesOf(note).find((weight) => isOf(measured, food, weight)) ?? measured;
 }
 
-/** Grated cheese may be fluffy, and flour or sugar pressed. */
-const leastShare = 0.5;
-const mostShare = 1.4;
+/** The weights in a remark, each by itself. */
+function piecesOf(note: string): Measured[] {
+  return note.split(/[,;/()]| or /).flatMap((piece) => {
+    const [, amount = '', word = ''] = weight.exec(piece.trim()) ?? [];
+    const said = parseQuantity(amount.replace(/ to |[–-]/, ' - '));
+    const unit = findUnit(word);
+    return said && unit && isMassUnit(unit) ? [{ quantity: quantityOf(said.max), unit }] : [];
+  });
+}
 
-const weightFirst =
-  /^(?:(?:about|approx\.?|approximately|around|roughly) |~)?(\d{1,4}(?:\.\d{1,2})?) ?(g|gr|grams?|kg)(?=$|[,;/)]| or\b)/i;
+function isOf({ quantity, unit }: Measured, { density, aisle }: Food, weight: Measured): boolean {
+  if (unit === undefined || weight.unit === undefined || !isMassUnit(weight.unit)) return false;
+  const ml = toMillilitres(toNumber(quantity), unit === 'tbsp' ? 'tbsp' : 'cup', 'au');
+  const share = toGrams(toNumber(weight.quantity), weight.unit) / (ml * (density?.value ?? 0));
+  return share >= leastShare && share <= (cutAisles.has(aisle) ? mostOfCut : mostShare);
+}
+
+/** Grated cheese may be fluffy, spoons of two countries differ, and flour or sugar is pressed. */
+const leastShare = 0.45;
+const mostShare = 1.4;
+/** A cup of cheese in cubes or of leaves that are pressed weighs twice what one grated or loose does. */
+const mostOfCut = 2.1;
+const cutAisles: ReadonlySet<string> = new Set(['Fruit & Veg', 'Dairy, Eggs & Fridge', 'Deli']);
+
+const weight =
+  /^(?:(?:about|approx\.?|approximately|around|roughly) |~)?(\d{1,4}(?:\.\d{1,2})?(?: ?[–-] ?\d{1,4}| to \d{1,4})?)[ -]?(g|gr|grams?|kg|oz|ounces?|lbs?|pounds?)\.?$/i;

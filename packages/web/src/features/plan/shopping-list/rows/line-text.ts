@@ -1,8 +1,8 @@
 /** The two texts of a row: what to buy, and who needs it. */
 import { plural, t } from '@lingui/core/macro';
 import { nameBeside } from '@saltbush/domain/plan/shopping-list/lines/beside-amount';
+import { choicesOfSome, choiceText } from '@saltbush/domain/plan/shopping-list/lines/choice-texts';
 import { locale } from '../../../../locale';
-import { choiceText } from './choice-text';
 import type { ListLine } from '@saltbush/domain/plan/shopping-list/list/shopping-list';
 
 export interface LineTexts {
@@ -10,7 +10,7 @@ export interface LineTexts {
   amount: string;
   /** "red onions"; with a capital if it stands alone. */
   name: string;
-  /** "about 680 g in 2 meals". May be blank. */
+  /** "about 680 g in 2 meals · or ghee for Naan". May be blank. */
   detail: string;
 }
 
@@ -22,10 +22,11 @@ export function lineTexts(line: ListLine, peopleText: string): LineTexts {
   const amount = isBegun ? capital(line.needLeft) : (buy?.amount ?? main);
   const shownName = nameBeside(amount, buy?.name ?? line.name);
   const need = isBegun || (buy && buy.amount !== main) ? line.text : aside;
-  const detail = [needText(need, mealsText(line)), peopleText, line.note, line.store];
+  const needed = needText(need, mealsText(line));
+  const detail = [needed, ...choicesOfSome(line), peopleText, line.note, line.store];
   return {
     amount,
-    name: [shownName, choiceText(line.alternatives)].filter(Boolean).join(' '),
+    name: [shownName, choiceText(line)].filter(Boolean).join(' '),
     detail: detail.filter(Boolean).join(' · '),
   };
 }
