@@ -73,7 +73,7 @@ function drawWeeks(recipes: readonly RecipeContent[], weeks: number, seed: numbe
 function lineText(line: ShoppingLine) {
   const { name, text, buy, aisle, isAtHome, mayBeAtHome, isOptional, parts } = line;
   const remarks = [
-    isAtHome ? 'at home' : aisle,
+    isAtHome ? 'not on the list' : aisle,
     mayBeAtHome ? 'have some?' : '',
     isOptional ? 'optional' : '',
     choiceText(line),

@@ -182,9 +182,9 @@ describe('what one bottle or fruit is enough for', () => {
 describe('what a recipe makes itself', () => {
   test.each([
     '1 batch pizza dough',
-    '½ quantity shortcrust pastry',
+    '½ batch of shortcrust pastry',
     '1 recipe pie crust',
-    '1 x quantity basic risotto',
+    '1 x batch basic risotto',
     '2 tbsp spice mix from above',
     '½ cup cranberry coating mixture',
     '1 cup reserved marinade',
@@ -197,6 +197,7 @@ describe('what a recipe makes itself', () => {
 
   test.each([
     ['1 batch cookie dough, store-bought', ['Cookie dough: 1 batch']],
+    ['1 quantity shortcrust pastry', ['Shortcrust pastry: 1 kg packet']],
     ['1 pizza dough', ['Pizza dough: 1']],
     ['1 cup pancake mix', ['Pancake mix: 1 packet']],
     ['½ cup remoulade', ['Tartare sauce: 250 g jar']],

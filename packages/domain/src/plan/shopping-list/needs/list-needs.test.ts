@@ -85,7 +85,7 @@ test.each([
   [['Puff pastry', '200 g spinach', '120 g feta'], false],
   [['Cooking spray', '2 onions', '1 carrot'], false],
   [['Whipped cream', '1 lemon'], false],
-  [['1 packet shortbread pastry', '2 lemons', '1 egg'], false],
+  [['1 quantity shortbread pastry', '2 lemons', '1 egg'], false],
   [['Blueberry sauce', 'salt', '2 eggs'], false],
 ])('the first of the rows %j is the heading of a part: %s', (rows, isHeading) => {
   const ingredients = rows.map((name) => ({ name, amount: '', unit: '' }));

@@ -31,9 +31,12 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
 }
 
 export const unclearKey = 'not-clear';
-/** "1 batch pizza dough", "½ quantity shortcrust pastry", "1 recipe pie crust": shops have no batches. */
+/**
+ * "1 batch pizza dough", "1 recipe pie crust": shops have no batches. "1 quantity bolognese" is how a recipe of one's own
+ * stands in another (`sub-recipes`); once it was deleted, the row itself is all that is left to buy.
+ */
 const isBatch =
-  /^\W*(?:(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s./–x×-]*|an?|one|two|half an?|half)\s+)(?:x\s+)?(?:(?:full|half|double|single)\s+)?(?:batch(?:es)?|recipes?|quantit(?:y|ies))\b/iu;
+  /^\W*(?:(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s./–x×-]*|an?|one|two|half an?|half)\s+)(?:x\s+)?(?:(?:full|half|double|single)\s+)?(?:batch(?:es)?|recipes?)\b/iu;
 const isReadyMade = /\b(?:bought|store|shop|packaged|packet|refrigerated|frozen|ready[- ]made)\b/i;
 /** "½ cup of the coating mixture". */
 const isMixture = /\bmixture$/i;
