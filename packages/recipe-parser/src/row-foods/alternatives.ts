@@ -65,7 +65,8 @@ function alternativeFood(text: string, name: string): string[] {
   const ofHead = `${name.split(' ')[0]} ${food}`;
   if (minced.test(name) && namedFood(ofHead)) return [ofHead];
   const inState = `${food} ${name.replace(/^fresh /i, '')}`;
-  if (states.test(food) && namedFood(inState)) return [inState];
+  const isWordOfName = states.test(food) || !findListedFood(food);
+  if (isWordOfName && !namedFood(completed) && namedFood(inState)) return [inState];
   if (!namedFood(completed) && namedFood(ofHead)) return [ofHead];
   if (namedFood(completed)) return [completed];
   const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
@@ -101,8 +102,8 @@ function withoutRemark(name: string): string {
   return isPart ? name : name.replace(remarkAfterFood, '');
 }
 
-/** "Turkey in water", "pasta of your choice", "milk you like". */
-const remarkAfterFood = /\s(?:(?:in|of|for|from|on|with)\s.*|you(?:\s.*)?)$/i;
+/** "Turkey in water", "pasta of your choice", "milk you like", "unsalted is fine". */
+const remarkAfterFood = /\s(?:(?:in|of|for|from|on|with|is|are)\s.*|you(?:\s.*)?)$/i;
 /** "Slightly smaller ones", "really any kind", "a vegan version", "preferred protein powder". */
 const noKind =
   /^(?:preferred|favou?rite|the)\b|\b(?:etc|ones?|kinds?|types?|sorts?|brands?|variet(?:y|ies)|versions?|alternatives?|options?|substitutes?|equivalents?|replacers?|amounts?|discard|fillers?|liquid|milk of choice)$/i;

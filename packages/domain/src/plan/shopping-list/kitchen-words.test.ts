@@ -138,6 +138,9 @@ describe('a weight beside cups', () => {
     ['1¼ cups wholemeal flour, about 170-200 grams', '200 g'],
     ['3 cups (90 g/3 oz) baby spinach', '90 g'],
     ['4 tbsp butter (57 g)', '57 g'],
+    ['3 tbsp unsalted butter, 1 1/2 oz', '43 g (1½ oz)'],
+    ['3 tbsp butter, 1½ oz, or lard', '43 g (1½ oz)'],
+    ['1 tbsp butter (1/2 oz)', '14 g (½ oz)'],
     // Another thing's weight, a package, what is poured, and spices.
     ['1 cup white sugar (300 g)', '1 cup'],
     ['1 cup chocolate chips, 12 oz bag', '1 cup'],

@@ -69,6 +69,7 @@ describe('a choice by a word before the food', () => {
     ['200 g frozen green or broad beans', ['frozen green beans', 'frozen broad beans']],
     ['1 tin red kidney or black beans', ['red kidney beans', 'black beans']],
     ['1 tin white or cannellini beans', ['white beans', 'cannellini beans']],
+    ['500 ml milk, skim or full cream', ['milk', 'skim milk', 'full cream milk']],
     ['1 red or yellow capsicum', ['red capsicum', 'yellow capsicum']],
   ])('each word of a choice has the noun of the last: %s', (line, choices) =>
     expect(choicesOf(line)).toEqual(choices),

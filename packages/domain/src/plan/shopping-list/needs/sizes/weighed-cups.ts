@@ -40,7 +40,7 @@ export function weighedCups(measured: Measured, name: string, note: string): Mea
 
 /** The weights in a remark, each by itself. */
 function piecesOf(note: string): Measured[] {
-  return note.split(/[,;/()]| or /).flatMap((piece) => {
+  return note.split(/[,;()]|(?<!\d)\/| or /).flatMap((piece) => {
     const [, amount = '', word = ''] = weight.exec(piece.trim()) ?? [];
     const said = parseQuantity(amount.replace(/ to |[–-]/, ' - '));
     const unit = findUnit(word);
@@ -63,4 +63,4 @@ const mostOfCut = 2.1;
 const cutAisles: ReadonlySet<string> = new Set(['Fruit & Veg', 'Dairy, Eggs & Fridge', 'Deli']);
 
 const weight =
-  /^(?:(?:about|approx\.?|approximately|around|roughly) |~)?(\d{1,4}(?:\.\d{1,2})?(?: ?[–-] ?\d{1,4}| to \d{1,4})?)[ -]?(g|gr|grams?|kg|oz|ounces?|lbs?|pounds?)\.?$/i;
+  /^(?:(?:about|approx\.?|approximately|around|roughly) |~)?(\d{0,4}(?:\.\d{1,2}| ?\d\/\d| ?[¼-¾⅓⅔])?(?: ?[–-] ?\d{1,4}| to \d{1,4})?)[ -]?(g|gr|grams?|kg|oz|ounces?|lbs?|pounds?)\.?$/i;
