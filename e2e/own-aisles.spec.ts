@@ -41,7 +41,9 @@ it('a household adds an aisle, moves a food there, renames one and hides one, by
   await page.getByText('Soy sauce: now in Asian shelf').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Asian shelf' }).waitFor();
-  expect(await headings(page)).toEqual(['Bread corner', 'Pantry', 'Asian shelf']);
+  // The heading of the sheet goes with it, a moment later.
+  const aisles = ['Bread corner', 'Pantry', 'Asian shelf'];
+  await expect.poll(() => headings(page)).toEqual(aisles);
   await page.reload();
   await page.getByRole('heading', { name: 'Asian shelf' }).waitFor();
   await item(page, 'apples').waitFor();
