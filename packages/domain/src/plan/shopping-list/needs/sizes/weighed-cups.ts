@@ -10,6 +10,7 @@ import { findListedFood, type Food } from '@saltbush/recipe-parser/foods';
 import {
   findUnit,
   isMassUnit,
+  isVolumeUnit,
   parseQuantity,
   type Quantity,
   quantity as quantityOf,
@@ -49,9 +50,10 @@ function piecesOf(note: string): Measured[] {
 }
 
 function isOf({ quantity, unit }: Measured, { density, aisle }: Food, weight: Measured): boolean {
-  if (unit === undefined || weight.unit === undefined || !isMassUnit(weight.unit)) return false;
-  const ml = toMillilitres(toNumber(quantity), unit === 'tbsp' ? 'tbsp' : 'cup', 'au');
-  const share = toGrams(toNumber(weight.quantity), weight.unit) / (ml * (density?.value ?? 0));
+  if (!density || !unit || !isVolumeUnit(unit)) return false;
+  if (!weight.unit || !isMassUnit(weight.unit)) return false;
+  const inCups = toMillilitres(toNumber(quantity), unit, 'au') * density.value;
+  const share = toGrams(toNumber(weight.quantity), weight.unit) / inCups;
   return share >= leastShare && share <= (cutAisles.has(aisle) ? mostOfCut : mostShare);
 }
 
