@@ -10,8 +10,8 @@ export async function stateOfPages(context: BrowserContext): Promise<string> {
 }
 
 /**
- * @returns address, what has the focus, fields and the text of the page; for how long it is there; whether the page still draws, since a wait
- * that polls by frames ends only if it does
+ * @returns address, what has the focus, fields and the text of the page; for how long it is there and when parts of it
+ * moved; whether the page still draws, since a wait that polls by frames ends only if it does
  */
 async function pageState(page: Page): Promise<string> {
   const state = await within(
@@ -24,11 +24,23 @@ async function pageState(page: Page): Promise<string> {
       loadedSeconds: Math.round(performance.now() / 1000),
     })),
   );
+  const shiftedAtMs = await within(page.evaluate(layoutShifts));
   const worker = await within(page.evaluate(workerState));
   const frame = await within(
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))),
   );
-  return JSON.stringify({ ...state, worker, isDrawing: frame !== undefined }, null, 2);
+  return JSON.stringify({ ...state, worker, shiftedAtMs, isDrawing: frame !== undefined }, null, 2);
+}
+
+/** Runs in the page. When something moved that nobody had pressed: a press at that moment misses what it was for. */
+function layoutShifts() {
+  return new Promise<number[]>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      observer.disconnect();
+      resolve(list.getEntries().map(({ startTime }) => Math.round(startTime)));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
 }
 
 /** Runs in the page. An update that waits for the worker before it shows here. */

@@ -175,7 +175,6 @@ function Frame(props: FrameProps) {
     <>
       <Bar {...props} panel={panel} weekActions={weekActions} primaryAction={primaryAction} />
       <TimeZoneNote householdId={scope.householdId} />
-      <OfferToShare {...props} />
       <RoundBanner scope={scope} />
       <div className={classes.sides} data-panel={panel?.isOpen || undefined}>
         <WeekBody
@@ -189,6 +188,7 @@ function Frame(props: FrameProps) {
           <RecipePanel picker={picker} onChoose={actions.addToNextFree} onClose={panel.onToggle} />
         )}
       </div>
+      <OfferToShare {...props} />
       <TemplatesDialog {...templates.dialog} />
       <MonthDialog {...month.dialog} />
     </>
@@ -203,6 +203,7 @@ function useHasRecipes(scope: PlanScope, { isLoading, isEmpty }: PickerRecipes) 
   return isKnown ? !isEmpty : undefined;
 }
 
+/** Below the week: it comes once a meal is planned, and would move what is pressed next. */
 function OfferToShare({ scope, plan, whoEats }: FrameProps) {
   const people = (whoEats && countPeople(whoEats)) ?? 1;
   const isPlanned = entriesOf(plan.menu).length > 0;

@@ -44,6 +44,13 @@ it('a planned week of someone who cooks for two can be shared with one press', a
   await waitFor(() => expect(address()).toBe('/households?openModal=true'));
 });
 
+it('the offer to share a week moves nothing of the week when it comes', async () => {
+  await open(2);
+  await screen.findByText('Cooking for 2?');
+  const position = screen.getByText('Picnic').compareDocumentPosition(offer()!);
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);
+});
+
 it('the offer to share a week is made once', async () => {
   const { person, unmount } = await open(2);
   await person.click(await screen.findByRole('button', { name: 'Don’t share' }));
