@@ -9,6 +9,7 @@ export type { ImageInFile, ReadRecipe, RecipeInFile, UnreadField } from './field
 export { valuePreview } from './fields/value-preview';
 export { readCopyMeThat } from './formats/copy-me-that';
 export { isTableOfRecipes } from './formats/csv/csv';
+export { recipeInColumns } from './formats/columns/recipe-in-columns';
 export { CsvReader } from './formats/csv/csv-rows';
 export { readRecipeKeeper } from './formats/recipe-keeper';
 export { recipeFromPastedData } from './pasted-data';

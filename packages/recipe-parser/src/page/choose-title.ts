@@ -56,8 +56,10 @@ function isShorter(
   page: Page,
 ): boolean {
   if (heading === title || heading.length < shortest) return false;
-  const isFirst = title.startsWith(heading);
-  if (!isFirst && !title.endsWith(heading)) return false;
+  const [said, shown] = [title.toLowerCase(), heading.toLowerCase()];
+  if (said.length !== title.length || said === shown) return false;
+  const isFirst = said.startsWith(shown);
+  if (!isFirst && !said.endsWith(shown)) return false;
   const rest = isFirst ? title.slice(heading.length) : title.slice(0, -heading.length);
   const address = lastOfAddress(page);
   if (titleOverlap(rest, address) > titleOverlap(heading, address)) return false;

@@ -24,6 +24,7 @@ import {
 import { findProvenance, type Provenance } from './provenance';
 import { openPage, type Page } from './document/page';
 import { combineReadings, type ShownRecipe } from './readings/combine-readings';
+import { isOfOtherPage } from './readings/of-other-page';
 import { extractFromHead, withPageMetadata } from './page-facts';
 import { lastOfAddress } from './document/page-names';
 import { titleOf } from './document/site-names';
@@ -64,7 +65,7 @@ export function readRecipe(
   if (recipe !== undefined && asked === undefined && recipe > 1) return undefined;
   const isMain = asked === undefined || asked.draft === best;
   const seen = isMain ? readVisibleText(page, best) : undefined;
-  const main = isMain ? mainRecipe(best, seen, known) : undefined;
+  const main = isMain ? mainRecipe(dataOfPage(best, seen, page), seen, known) : undefined;
   const post = isMain && main === undefined ? readPost(page) : undefined;
   const draft = isMain ? (main ?? post) : asked.draft;
   if (draft === undefined) return undefined;
@@ -112,6 +113,17 @@ const unescaped = (json: string): string =>
     .replace(/\\[nrt]/g, '\n')
     .replace(/(?<!\\)"/g, '\n')
     .replace(/\\(["/\\])/g, '$1');
+
+/** Undefined where the data is of another recipe than the page. */
+function dataOfPage(
+  data: RecipeDraft | undefined,
+  seen: ShownRecipe | undefined,
+  page: Page,
+): RecipeDraft | undefined {
+  if (data === undefined || seen === undefined || !isClearlyRecipe(seen.draft)) return data;
+  const name = `${titleOf(page)} ${lastOfAddress(page)}`;
+  return isOfOtherPage(data, seen.draft, name) ? undefined : data;
+}
 
 function readVisibleText(
   page: Page,

@@ -195,6 +195,13 @@ export function isButton({ tag, attributes }: PageElement): boolean {
   return tag === 'a' && looksLikeOne;
 }
 
+/** Nobody sees it: "Direction" in front of the number of a step. */
+export function isForScreenReaders({ attributes }: PageElement): boolean {
+  return /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/.test(
+    attributes['class'] ?? '',
+  );
+}
+
 export function hasClass(element: PageElement, name: string): boolean {
   return ` ${element.attributes['class'] ?? ''} `.replace(/\s+/g, ' ').includes(` ${name} `);
 }

@@ -14,6 +14,7 @@ import {
   elementsIn,
   inlineTags,
   isButton,
+  isForScreenReaders,
   squeezed,
   tagSet,
   textIn,
@@ -32,7 +33,17 @@ export interface Block {
   level: number;
   /** The whole text is bold. */
   isBold: boolean;
+  /** The whole text is italic or underlined. */
+  isEmphasised: boolean;
 }
+
+/** How text looks. */
+interface Look {
+  isBold: boolean;
+  isEmphasised: boolean;
+}
+
+const plain: Look = { isBold: false, isEmphasised: false };
 
 export interface Blocks {
   all: readonly Block[];
@@ -45,7 +56,7 @@ const mostBlocks = 10_000;
 
 export function blocksOf(root: PageElement): Blocks {
   const collector = new BlockCollector();
-  collector.readChildren(root, root, false);
+  collector.readChildren(root, root, plain);
   collector.endBlock(root);
   return { all: collector.all, rangeOf: (element) => collector.ranges.get(element) ?? [0, 0] };
 }
@@ -56,19 +67,21 @@ class BlockCollector {
   /** Of the block that has not ended yet. */
   private text = '';
   private boldText = '';
+  private emphasisedText = '';
 
-  readChildren(element: PageElement, block: PageElement, isBold: boolean): void {
+  readChildren(element: PageElement, block: PageElement, look: Look): void {
     const first = this.all.length;
     let before: PageElement | undefined;
     for (const child of element.children) {
       if (typeof child === 'string') {
         if (block.tag === 'pre') this.readLines(child, block);
         else this.text += child;
-        if (isBold) this.boldText += child;
+        if (look.isBold) this.boldText += child;
+        if (look.isEmphasised) this.emphasisedText += child;
         before = undefined;
       } else if (!isLeftOut(child) && !isFootnote(child, this.text)) {
         if (areSeparate(before, child)) this.text += ' ';
-        this.readElement(child, block, isBold || boldTags.has(child.tag));
+        this.readElement(child, block, lookOf(child, look));
         before = child;
       }
     }
@@ -84,24 +97,25 @@ class BlockCollector {
     }
   }
 
-  private readElement(element: PageElement, block: PageElement, isBold: boolean): void {
+  private readElement(element: PageElement, block: PageElement, look: Look): void {
     const isRow = (element.tag === 'label' && isRepeated(element)) || isLineOfMany(element);
-    if (inlineTags.has(element.tag) && !isRow) return this.readChildren(element, block, isBold);
+    if (inlineTags.has(element.tag) && !isRow) return this.readChildren(element, block, look);
     if (element.tag !== 'dd') this.endBlock(block);
     if (element.tag === 'br') return;
     // A term waits for its description: "200 g" | "flour".
     if (element.tag === 'dt' && isTermOfOne(element)) this.text = `${textIn(element)} `;
-    else this.readBlock(element, isBold);
+    else this.readBlock(element, look);
   }
 
-  private readBlock(element: PageElement, isBold: boolean): void {
+  private readBlock(element: PageElement, look: Look): void {
     const first = this.all.length;
     const line = element.tag === 'li' ? withoutInsets(element) : element;
     const { rest, tips } = isOneLine(line) ? withoutTips(line) : { rest: line, tips: [] };
     if (isOneLine(line)) {
       this.text += textOfLine(rest);
       this.boldText = isBoldThroughout(line) ? this.text : '';
-    } else this.readChildren(line, element, isBold);
+      this.emphasisedText = isMarkedThroughout(line, emphasisTags) ? this.text : '';
+    } else this.readChildren(line, element, look);
     this.endBlock(element);
     for (const tip of tips) {
       this.text = textIn(tip);
@@ -112,10 +126,11 @@ class BlockCollector {
 
   endBlock(element: PageElement): void {
     const text = withoutBullet(squeezed(this.text));
-    const bold = squeezed(this.boldText);
-    const isBold = bold !== '' && bold.length >= text.length - 1;
+    const isBold = isAllOf(this.boldText, text);
+    const isEmphasised = isAllOf(this.emphasisedText, text);
     this.text = '';
     this.boldText = '';
+    this.emphasisedText = '';
     if (text === '' || this.all.length >= mostBlocks) return;
     const parts = isListWithName(text) ? dividedList(text) : [text];
     for (const part of parts)
@@ -124,8 +139,22 @@ class BlockCollector {
         element,
         level: levelOf(element),
         isBold: isBold && parts.length === 1,
+        isEmphasised: isEmphasised && parts.length === 1,
       });
   }
+}
+
+function lookOf({ tag }: PageElement, around: Look): Look {
+  return {
+    isBold: around.isBold || boldTags.has(tag),
+    isEmphasised: around.isEmphasised || emphasisTags.has(tag),
+  };
+}
+
+/** Whether the marked part is the whole text, but for a mark at its end. */
+function isAllOf(marked: string, text: string): boolean {
+  const part = squeezed(marked);
+  return part !== '' && part.length >= text.length - 1;
 }
 
 /** "Ingredients: 250 g flour, 2 eggs, salt" in one paragraph. */
@@ -145,8 +174,12 @@ function isBoldThroughout(element: PageElement): boolean {
   if (element.tag === 'tr' && cells.length === 1) {
     return only?.tag === 'th' || only?.attributes['colspan'] !== undefined;
   }
-  const bold = cells.filter(({ tag }) => boldTags.has(tag)).map(textIn);
-  return bold.length > 0 && squeezed(bold.join('')).length >= squeezed(textIn(element)).length - 1;
+  return isMarkedThroughout(element, boldTags);
+}
+
+function isMarkedThroughout(element: PageElement, tags: ReadonlySet<string>): boolean {
+  const marked = elementsIn(element).filter(({ tag }) => tags.has(tag));
+  return isAllOf(marked.map(textIn).join(''), squeezed(textIn(element)));
 }
 
 function isLeftOut(element: PageElement): boolean {
@@ -158,15 +191,15 @@ function isLeftOut(element: PageElement): boolean {
     isButton(element) ||
     attributes['hidden'] !== undefined ||
     /^(?:comments|respond|disqus_thread)$/.test(attributes['id'] ?? '') ||
-    /(?:^|\s)(?:comment-list|comments-area|comment-respond|comments?|sr-only|screen-reader-text|visually-?hidden)(?:\s|$)/.test(
-      classes,
-    ) ||
+    /(?:^|\s)(?:comment-list|comments-area|comment-respond|comments?)(?:\s|$)/.test(classes) ||
+    (levelOf(element) === 0 && isForScreenReaders(element)) ||
     (inlineTags.has(tag) && /display:\s*none/i.test(attributes['style'] ?? ''))
   );
 }
 
 /** A term that is no line with its description is over it. */
 const boldTags = tagSet('b strong dt');
+const emphasisTags = tagSet('i em u');
 const leftOutTags = tagSet(
   'script style noscript template svg nav footer button select textarea input iframe object canvas video audio map head figcaption',
 );

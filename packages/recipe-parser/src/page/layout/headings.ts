@@ -5,7 +5,9 @@ import {
   sectionKindOf,
   type SectionKind,
 } from '../../text/headings/section-kind';
+import { findListedFood } from '../../foods/find-food';
 import { isAdvert } from '../../text/lines/adverts';
+import { statesAmount } from '../../text/lines/line-shape';
 import { opensLikeStep } from '../../text/lines/step-openings';
 import { withoutCounting } from '../../schema-org/step-numbers';
 import type { Block } from './blocks';
@@ -53,3 +55,31 @@ function isStepTitle(text: string): boolean {
 function looksTitled({ element }: Block): boolean {
   return /title|head|label/i.test(element.attributes['class'] ?? '');
 }
+
+/** Items of a list that a class calls a title, without an amount: headings, unless many are called so. */
+export function titledAmong(listed: readonly Block[]): readonly Block[] {
+  const called = listed.filter(({ element }) => titleClass.test(element.attributes['class'] ?? ''));
+  const titled = called.filter(
+    ({ text }) => text.length <= longestTitleInList && !statesAmount(text),
+  );
+  return called.length * 2 < listed.length ? titled : [];
+}
+
+const titleClass = /(?:^|[\s_-])(?:sub)?(?:heading|title|header|headline)(?:$|[\s_-])/i;
+
+/** "Dough" in italics above lines with amounts, where little of the list is in italics: headings. */
+export function emphasisedAmong(listed: readonly Block[]): readonly Block[] {
+  const emphasised = listed.filter(({ isEmphasised }) => isEmphasised);
+  if (emphasised.length * 2 >= listed.length) return [];
+  return emphasised.filter((block) => {
+    const at = listed.indexOf(block);
+    const next = listed.slice(at + 1, at + 1 + linesBelow);
+    const isName = block.text.length <= longestTitleInList && !/[\d.,;!?]/.test(block.text);
+    return isName && next.length > 0 && next.every(isPlainLine) && !findListedFood(block.text);
+  });
+}
+
+const isPlainLine = ({ text, isEmphasised }: Block): boolean => !isEmphasised && statesAmount(text);
+
+const longestTitleInList = 50;
+const linesBelow = 2;

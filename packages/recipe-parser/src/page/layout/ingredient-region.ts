@@ -27,7 +27,7 @@ import { elementsIn, walk, type PageElement } from '../document/page-tree';
 import type { Block, Blocks } from './blocks';
 import { withColumnsJoined } from './amount-columns';
 import type { Group } from './group';
-import { isHeading, kindOfBlock } from './headings';
+import { emphasisedAmong, isHeading, kindOfBlock, titledAmong } from './headings';
 import { withoutDuplicateLists } from './duplicate-lists';
 import { endOfNextGroups } from './next-groups';
 import { mostAgreeing } from '../readings/agreement';
@@ -211,7 +211,10 @@ function groupsOf(
     if (last?.lines.length === 0) last.section = section ?? last.section;
     else groups.push({ section, lines: [] });
   };
-  const titled = fewTitled(inside, kind);
+  const titled = new Set([
+    ...titledAmong(inside.filter((block) => kindOf(block) === kind)),
+    ...emphasisedAmong(inside.filter((block) => block.isEmphasised || kindOf(block) === kind)),
+  ]);
   let sinceLine = 0;
   for (const [index, block] of inside.entries()) {
     sinceLine = isLine(block, kind) ? 0 : sinceLine + 1;
@@ -235,27 +238,12 @@ function groupsOf(
 const isFurniture = (text: string): boolean =>
   isLabelledFact(text) || isAdvert(text) || isNutritionLine(text) || isRatingLine(text);
 
-/** Items of the list that a class calls a title, without an amount: headings, unless many are called so. */
-function fewTitled(inside: readonly Block[], kind: string): ReadonlySet<Block> {
-  const listed = inside.filter((block) => kindOf(block) === kind);
-  const titled = listed.filter(
-    ({ text, element }) =>
-      titleClass.test(element.attributes['class'] ?? '') &&
-      text.length <= longestBoxHeading &&
-      !statesAmount(text),
-  );
-  const called = listed.filter(({ element }) => titleClass.test(element.attributes['class'] ?? ''));
-  return new Set(called.length * 2 < listed.length ? titled : []);
-}
-
 /** The own text of an item that holds a list: "Dough" over its lines. */
 function isOverList({ element, text }: Block): boolean {
   if (element.tag !== 'li' || statesAmount(text)) return false;
   const inner = elementsIn(element).find(({ tag }) => tag === 'ul' || tag === 'ol');
   return inner !== undefined && elementsIn(inner).length > 1;
 }
-
-const titleClass = /(?:^|[\s_-])(?:sub)?(?:heading|title|header|headline)(?:$|[\s_-])/i;
 
 /** Toppings often have no amounts, but are foods. */
 function areIngredients(lines: readonly string[]): boolean {

@@ -10,6 +10,7 @@ import { isSentence } from '../../text/lines/line-shape';
 import { statesPrice } from '../../text/lines/prices';
 import {
   elementsIn,
+  isForScreenReaders,
   squeezed,
   textIn,
   textWithout,
@@ -23,8 +24,14 @@ const longestLine = 400;
 const mostPrices = 4;
 const mostInside = 300;
 
-/** The text of a line of a list, without what is offered beside it. */
+/** The text of a line of a list, without what is offered beside it and what is only read aloud: "Direction 1". */
 export function textOfLine(line: PageElement): string {
+  const silent = new Set([...walk(line)].filter(isForScreenReaders));
+  const seen = silent.size === 0 ? '' : textWithout(line, silent);
+  return /\p{L}/u.test(seen) ? seen : textWithoutOffers(line);
+}
+
+function textWithoutOffers(line: PageElement): string {
   const priced = offersIn(line);
   const kinds = line.parent === undefined ? none : kindsOfOffers(line.parent);
   const text = textIn(line);

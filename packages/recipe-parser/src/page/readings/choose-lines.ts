@@ -16,7 +16,14 @@
  */
 import { alignLines, type Pair } from './align-lines';
 import { qualityOf, meanQuality } from './line-quality';
-import { foodOf, isFuller, hasManyDecimals, saysOther, writesOtherwise } from './line-pairs';
+import {
+  foodOf,
+  isDamaged,
+  isFuller,
+  hasManyDecimals,
+  saysOther,
+  writesOtherwise,
+} from './line-pairs';
 import { addsInside, addsWords } from './added-words';
 import { statesAmount } from '../../text/lines/line-shape';
 import { amountsBetween, type Amounts } from './amounts-between';
@@ -200,6 +207,7 @@ function isBetter(shown: ReadLine, line: ReadLine, lists: Lists): boolean {
   const { amounts, isPoorer, isWorkedOut, isOlder } = lists;
   if (amounts.isBetter && amounts.differ(line.text, shown.text)) return true;
   if (withoutCommas(shown.text) === withoutCommas(line.text)) return false;
+  if (isDamaged(line.text, shown.text)) return true;
   if (isOlder) return qualityOf(shown.text) >= qualityOf(line.text);
   if (saysMore(shown, line) || (isPoorer && addsWords(shown.text, line.text))) return true;
   if ((isPoorer || isWorkedOut) && writesOtherwise(shown.text, line.text)) return true;

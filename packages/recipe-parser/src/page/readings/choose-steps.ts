@@ -2,7 +2,7 @@
  * The steps of a page, chosen between its data and what it shows.
  *
  * - What is shown counts where the data has none, or one lump of text where the page has several steps: the same
- *   words divided, or where the lump is another text (an introduction).
+ *   words divided, or where the lump is another text (an introduction), or a summary of a third of the words.
  * - It counts too where the data lacks steps between or after those that both contain, where a step of the data is cut off
  *   or has only the beginning of what is shown, and where the data has no sentence ("5 min/120 °C/speed 2").
  */
@@ -14,6 +14,8 @@ import { overlap, overlapOfWords, wordsOf } from './word-overlap';
 const sameWords = 0.8;
 /** Below this share they are different texts. */
 const otherWords = 0.4;
+/** The method has this many times the words of what sums it up. */
+const summarised = 3;
 
 export function chooseSteps(data: readonly Step[], page: readonly Step[]): readonly Step[] {
   const chosen = chosenList(data, page);
@@ -36,8 +38,10 @@ function chosenList(data: readonly Step[], page: readonly Step[]): readonly Step
   if (page.length < 2) return data;
   const text = page.map((step) => step.text).join(' ');
   const isSplit = overlap(text, lump.text) >= sameWords;
-  const isSomethingElse = overlap(lump.text, text) < otherWords;
-  return isSplit || isSomethingElse ? page : data;
+  const found = overlap(lump.text, text);
+  const isSummary =
+    found < sameWords && wordsOf(text).length >= summarised * wordsOf(lump.text).length;
+  return isSplit || isSummary || found < otherWords ? page : data;
 }
 
 /** What is shown has the words of the data, and the rest of steps that the data has the beginning of. */

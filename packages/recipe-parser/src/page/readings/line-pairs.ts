@@ -53,6 +53,22 @@ export function saysOther(shown: string, line: string): boolean {
   return !isIn(one!, other!) && !isIn(other!, one!);
 }
 
+/**
+ * The same line, which the page has whole: cut short ("1 pork shoulder, about 5 po…"), or its words run together ("蒜頭12瓣"
+ * where the page has "蒜頭 12 瓣").
+ *
+ * @example isDamaged('2 cups fresh pineap...', '2 cups fresh pineapple, diced') // true
+ */
+export function isDamaged(line: string, shown: string): boolean {
+  const beginning = lineKey(line);
+  const isCut = /(?:…|\.{3})\s*$/.test(line) && beginning !== '';
+  if (isCut && lineKey(shown).startsWith(beginning)) return true;
+  const areJoined = wordMeetsNumber.test(line) && !wordMeetsNumber.test(shown);
+  return areJoined && line.replace(/\s+/g, '') === shown.replace(/\s+/g, '');
+}
+
+const wordMeetsNumber = /\p{L}\d/u;
+
 /** @example hasManyDecimals('0.6667 cup') // true */
 export function hasManyDecimals(line: string): boolean {
   return /\d\.\d{3}/.test(line);

@@ -4,6 +4,7 @@
  * - A short line that ends in a colon is a heading ("Sauce:"); so are "For the sauce", "To serve", Markdown's
  *   "## Sauce" and "**Sauce**", and one in capitals above ordinary lines. What begins with a number
  *   never is.
+ * - So is one in brackets of its own, as Chinese and Japanese recipes write them: "【調味料】".
  * - What a kitchen makes is one above a line with an amount: "Dough", "Filling", "Marination". So is what for: "For layering".
  * - A heading is no ingredient: it becomes the section of the lines below. "Ingredients" names the
  *   list, not a section.
@@ -41,13 +42,19 @@ export function isHeadingLine(text: string): boolean {
   if (text.length > longestHeading) return false;
   const plain = headingText(text);
   if (plain === '' || startsWithNumber.test(plain)) return false;
-  return endsInColon.test(text) || purpose.test(plain) || markdownHeading.test(text);
+  return (
+    inBrackets.test(text) ||
+    endsInColon.test(text) ||
+    purpose.test(plain) ||
+    markdownHeading.test(text)
+  );
 }
 
 /** @example headingText('— For the sauce: ') // "For the sauce" */
 export function headingText(text: string): string {
   if (text.length > longestHeading * 3) return text;
-  return trimmedEnd(text.replace(/^[\s\-–—*•~=#>_]+/, ''), /[\s:：\-–—*~=_]/);
+  const [, inside] = inBrackets.exec(text) ?? [];
+  return trimmedEnd((inside ?? text).replace(/^[\s\-–—*•~=#>_]+/, ''), /[\s:：\-–—*~=_]/);
 }
 
 /** Longer "headings" are remarks that happen to end in a colon. */
@@ -55,6 +62,8 @@ const longestHeading = 60;
 
 const hasNumber = /[\d½¼¾⅓⅔⅛]/;
 const startsWithNumber = /^[\d½¼¾⅓⅔⅛]/;
+/** "[optional]" is a remark. */
+const inBrackets = /^\s*[【《〈＜〔［]([^\p{N}【】]{1,40})[】》〉＞〕］]\s*$/u;
 const endsInColon = /[:：][*_]*\s*$/;
 const markdownHeading = /^(?:#+\s*\S|(\*\*|__)[^*_].*\1:?\s*$)/;
 

@@ -42,6 +42,7 @@ const requests = [
   'did you (?:make|try|cook) this\\b',
   'leave (?:a|your) (?:comment|review|rating)',
   'like us on facebook',
+  '(?:shop|buy|order) .{3,80} (?:on amazon|online|in our (?:store|shop))',
 ];
 
 const wanting = new RegExp(

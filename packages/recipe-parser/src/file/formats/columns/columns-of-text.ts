@@ -90,7 +90,8 @@ export function divideBlock(
 }
 
 /** A line that goes on from the one above begins with a dash. */
-export const isContinuation = (line: string): boolean => /^\s*--?\s*\p{L}/u.test(line);
+export const isContinuation = (line: string): boolean =>
+  /^\s*--?\s*\p{L}|^\s{8,}--?\s*[\p{N}(]/u.test(line);
 
 const beginsWithAmount = (line: string): boolean => /^\s*[\d½⅓⅔¼¾⅛]/u.test(line);
 

@@ -111,3 +111,52 @@ describe('an answer that is no page', () => {
     });
   });
 });
+
+describe('the text of an old program', () => {
+  const soup = `---------- Recipe via Meal-Master (tm) v8.05
+
+      Title: Leek and Barley Soup
+ Categories: Soups
+      Yield: 4 servings
+
+      3 lg     Leeks, washed and cut in
+               -1/2-inch rings
+  1 1/2 c      Pearl barley
+      2 tb     Butter
+
+  Melt the butter and cook the leeks in it until they are soft.
+  Add the barley and two litres of water.
+
+  Simmer for an hour.
+
+-----
+`;
+
+  it.each([
+    ['pasted', () => readPastedText(soup)],
+    [
+      'on the page of an archive',
+      () =>
+        readPageSource({
+          page: { html: `<html><body><h1>Soups A to L</h1><pre>\n${soup}</pre></body></html>` },
+          url: 'https://archive.example/soups',
+        }),
+    ],
+  ])('a recipe of Meal-Master is read as such %s', (_where, read) => {
+    expect(read()?.draft).toMatchObject({
+      title: 'Leek and Barley Soup',
+      serves: 4,
+      ingredientLines: [
+        '3 large Leeks, washed and cut in 1/2-inch rings',
+        '1 1/2 cup Pearl barley',
+        '2 tbsp Butter',
+      ],
+    });
+    expect(read()?.draft.instructions).toHaveLength(2);
+  });
+
+  it('a page that shows code and a recipe is read as a page', () => {
+    const html = `<html><body><h1>Toast</h1><pre>make toast</pre><h2>Ingredients</h2><ul><li>2 slices bread</li><li>10 g butter</li><li>1 pinch salt</li></ul><h2>Method</h2><ol><li>Toast the bread on both sides until it is golden.</li><li>Spread the butter over it while it is hot.</li></ol></body></html>`;
+    expect(readPageSource({ page: { html } })?.draft.title).toBe('Toast');
+  });
+});

@@ -5,7 +5,7 @@
 import type { RecipeDraftOnWire } from '@saltbush/contract/recipe/recipe-import/recipe-import';
 import { photoLimits } from '@saltbush/contract/recipe/recipe-photo';
 import { recipeLimits } from '@saltbush/contract/recipe/recipes';
-import { recipeFromPastedData } from '@saltbush/recipe-parser/file';
+import { recipeFromPastedData, recipeInColumns } from '@saltbush/recipe-parser/file';
 import { recipeFromPlainText } from '@saltbush/recipe-parser/plain-text';
 import { type PhotoLine, type PhotoPage, recipeFromPhoto } from '@saltbush/recipe-parser/photo';
 import type { RecipeDraft } from '@saltbush/recipe-parser/recipe';
@@ -14,6 +14,7 @@ import { decodePage } from '../../../../outside/web-page/charset';
 import {
   type PageHints,
   pageHints,
+  preformattedTexts,
   type Provenance,
   readRecipe,
   type RecipeOnPage,
@@ -53,6 +54,8 @@ export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | 
   const html = 'html' in page ? page.html : decodePage(Buffer.from(page.bytes), page.charset);
   const isText = 'isPlainText' in page && page.isPlainText;
   if (isText && !isPageSource.test(html)) return withAddress(readPastedText(html), url);
+  const old = recipe === undefined ? recipeInOldText(html) : undefined;
+  if (old) return withAddress(old, url);
   const ours = recipe === undefined ? findSaltbushData(html) : undefined;
   const found = readRecipe(html, url, recipe, { isKnownRecipe: ours !== undefined });
   if (found === undefined) return isMarkup(html) ? undefined : withAddress(readData(html), url);
@@ -65,6 +68,10 @@ export function readPageSource({ page, url, recipe }: PageToRead): ReadRecipe | 
     page: { origins, packed: compressPage(html) },
   };
 }
+
+/** Archives have the texts of old programs in their pages. */
+const recipeInOldText = (html: string): ReadRecipe | undefined =>
+  fromDraft(preformattedTexts(html).map(recipeInColumns).find(Boolean));
 
 /** Of a page without a recipe: where it is instead. */
 export function readPageHints({ page, url }: PageToRead): PageHints {
@@ -95,7 +102,7 @@ const isMarkup = (text: string): boolean => /^\s*\ufeff?\s*</.test(text);
 const isPageSource = /^\s*<(?:!doctype|html|head|body|script|div|article|section)\b/i;
 
 const readData = (text: string): ReadRecipe | undefined =>
-  fromDraft(recipeFromPastedData(text)?.draft);
+  fromDraft(recipeFromPastedData(text)?.draft ?? recipeInColumns(text));
 
 /** A text or data that has an address. */
 function withAddress(
