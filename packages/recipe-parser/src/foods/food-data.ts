@@ -200,7 +200,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     mixed salad leaves, mesclun, mixed greens, mixed lettuce leaf, salad leaf, salad greens, spring mix, baby salad leaf, salad mix, mixed leaf, baby greens, baby leaf salad | 20 g/cup U
     salad kit+, salad bowl kit
     rocket, arugula, baby rocket, rocket leaf, wild rocket, roquette, baby arugula | 20 g/cup U
-    spinach, english spinach, spinach leaf, fresh spinach | 30 g/cup U | 300 g/bunch S
+    spinach, palak, english spinach, spinach leaf, fresh spinach | 30 g/cup U | 300 g/bunch S
     baby spinach, baby spinach leaf, baby english spinach < spinach
     silverbeet, silverbeet leaf, swiss chard leaf, swiss chard, chard, silver beet | 36 g/cup U | 750 g/bunch W
     rainbow chard, rainbow silverbeet < silverbeet
@@ -1243,7 +1243,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     duck fat / goose fat
     copha
     # Yoghurt and desserts
-    yoghurt, plain yoghurt, natural yoghurt, unsweetened yoghurt, full fat yoghurt, plain natural yoghurt | 245 g/cup U
+    yoghurt, plain yoghurt, natural yoghurt, thick curd, hung curd, fresh curd, dahi, unsweetened yoghurt, full fat yoghurt, plain natural yoghurt | 245 g/cup U
     low fat yoghurt, low fat plain yoghurt, low fat natural yoghurt, reduced fat yoghurt < yoghurt
     nonfat yoghurt, fat free yoghurt, nonfat plain yoghurt < yoghurt
     greek yoghurt, greek style yoghurt, thick yoghurt, plain greek yoghurt, natural greek yoghurt, greek style natural yoghurt, thick greek yoghurt < yoghurt
@@ -1280,7 +1280,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     bocconcini, baby bocconcini, cherry bocconcini, mozzarella pearl < mozzarella | 35 g each E
     fresh mozzarella, mozzarella ball, fresh mozzarella cheese, fior di latte < mozzarella | 125 g/ball S
     buffalo mozzarella, mozzarella di bufala < mozzarella
-    parmesan, parmesan cheese, parmigiano reggiano, parmigiano, parmigiano reggiano cheese, parmesano < cheese | 100 g/cup U
+    parmesan, parm, parmesan cheese, parmigiano reggiano, parmigiano, parmigiano reggiano cheese, parmesano < cheese | 100 g/cup U
     parmesan rind < parmesan
     feta, feta cheese < cheese | 150 g/cup U
     danish feta / greek feta < feta
@@ -1290,7 +1290,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
     low fat ricotta, part skim ricotta, reduced fat ricotta, light ricotta < ricotta
     cottage cheese, creamed cottage cheese < cheese | 226 g/cup U
     low fat cottage cheese < cottage cheese
-    cream cheese, philadelphia, philadelphia cream cheese, block cream cheese, philly, philly cream cheese < cheese | 232 g/cup U
+    cream cheese, philadelphia, philadelphia cream cheese, block cream cheese, brick cream cheese, brick style cream cheese, block style cream cheese, philly, philly cream cheese < cheese | 232 g/cup U
     light cream cheese, low fat cream cheese, reduced fat cream cheese, neufchatel, neufchatel cheese, fat free cream cheese < cream cheese
     spreadable cream cheese, cream cheese spread
     whipped cream cheese
@@ -2187,7 +2187,7 @@ export const foodRows: Readonly<Record<Aisle, string>> = {
   `,
   Baking: `
     # Flour
-    plain flour, maida, maida flour, all purpose flour, flour, low protein flour, low protein all purpose flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U | 150 g/acup W
+    plain flour, standard flour, standard grade flour, maida, maida flour, all purpose flour, flour, low protein flour, low protein all purpose flour, white flour, ap flour, unbleached flour, unbleached all purpose flour, plain white flour, wheat flour, all purpose unbleached flour, sifted flour | 125 g/cup U | 150 g/acup W
     self-raising flour, self rising flour, sr flour, self raising white flour | 125 g/cup U | 150 g/acup W
     wholemeal flour, whole wheat flour, wholemeal plain flour, plain wholemeal flour, whole meal flour, white whole wheat flour | 120 g/cup U | 160 g/acup W
     wholemeal self-raising flour, self raising wholemeal flour | 120 g/cup U | 160 g/acup W

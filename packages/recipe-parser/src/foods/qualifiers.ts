@@ -61,7 +61,7 @@ const qualifiers: ReadonlySet<string> = new Set([
     'bruised crumbled shaved tied debearded deveined scored butterflied flattened pounded patted',
     'thawed defrosted finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly',
     'neatly evenly gently very really truly slightly barely partially partly just snipped reserved soaked destemmed stemmed unpeeled prepared',
-    'topped podded julienned scraped purchased',
+    'topped podded julienned scraped purchased supermarket',
     // Amount and choice
     'bulk heaped heaping level rounded scant packed generous additional approx approximately',
     'a plus divided extra clove cloves optional favourite favorite',
@@ -72,7 +72,7 @@ const qualifiers: ReadonlySet<string> = new Set([
 
 const shapesAndStates: ReadonlySet<string> = wordSet(
   'strip strips ribbon ribbons sliver slivers shaving shavings',
-  'piece pieces chunk chunks cube cubes slice slices wedge wedges segment segments',
+  'piece pieces chunk chunks cube cubes slice slices wedge wedges wheel wheels segment segments',
   'matchstick matchsticks baton batons stalk stalks half halves quarter quarters whole bit bits',
   'stale underripe unripe cold warm lukewarm tepid warmed cut lean good best raw plain unsweetened little few some the an of',
   'poached scrambled coddled sauteed sautéed',

@@ -53,7 +53,8 @@ function alternativeFood(text: string, name: string): string[] {
   // "All purpose" after another flour is no remark.
   const isRemark = startsRemark(offered) && !namedFood(completeNames([said, name])[0] ?? '');
   if (noFood.test(said) || isRemark || endsInTreatment(text)) return [];
-  const whole = parseIngredient(said).name;
+  const whole = parseIngredient(said).name.replace(waterAbroad, 'water');
+  if (creamOf.test(whole) && /\bsoup$/i.test(name)) return [`${whole} soup`];
   const ofSameKind = kindFrom(text, name);
   if (ofSameKind !== undefined) return [ofSameKind];
   const unbranded = (namedFood(whole) ? undefined : withoutBrand(whole)) ?? whole;
@@ -72,6 +73,12 @@ function alternativeFood(text: string, name: string): string[] {
   const isNone = food === '' || onlyDescribes(food) || isPartOfFood(food) || isSentence(food);
   return isNone || noKind.test(food) ? [] : [food];
 }
+
+/** Whole, so that "eau-de-vie" stays. */
+const waterAbroad = /^(?:eau|acqua|agua|água|wasser)$/iu;
+
+/** A tin of another kind. */
+const creamOf = /^cream of \p{L}+$/iu;
 
 /** "5 sprigs thyme, or 1 tsp dried". */
 const states = /^(?:dried|ground|fresh|frozen|canned|tinned|jarred)$/i;
@@ -102,11 +109,11 @@ function withoutRemark(name: string): string {
   return isPart ? name : name.replace(remarkAfterFood, '');
 }
 
-/** "Turkey in water", "pasta of your choice", "milk you like", "unsalted is fine". */
-const remarkAfterFood = /\s(?:(?:in|of|for|from|on|with|is|are)\s.*|you(?:\s.*)?)$/i;
-/** "Slightly smaller ones", "really any kind", "a vegan version", "preferred protein powder". */
+/** "Turkey in water", "pasta of your choice", "tins out of season", "milk you like", "unsalted is fine". */
+const remarkAfterFood = /\s(?:(?:in|of|for|from|on|with|is|are|out of|soured)\s.*|you(?:\s.*)?)$/i;
+/** "Slightly smaller ones", "really any kind", "a vegan version", "preferred protein powder", "this recipe". */
 const noKind =
-  /^(?:preferred|favou?rite|the)\b|\b(?:etc|ones?|kinds?|types?|sorts?|brands?|variet(?:y|ies)|versions?|alternatives?|options?|substitutes?|equivalents?|replacers?|amounts?|discard|fillers?|liquid|milk of choice)$/i;
+  /^(?:preferred|favou?rite|the)\b|\b(?:etc|ones?|kinds?|types?|sorts?|brands?|variet(?:y|ies)|versions?|alternatives?|options?|substitutes?|equivalents?|replacers?|amounts?|discard|fillers?|recipes?|recette|ricetta|receta|rezept|recept|liquid|milk of choice)$/i;
 /** Further alternatives are not parsed; they remain in the recipe. */
 const mostChoices = 12;
 /** A quick check for every note. */
@@ -114,4 +121,4 @@ const containsOr = /\bor\s/i;
 /** At the start, in brackets or behind them: "(or substitute dried cranberries)", "grated (½ cup) or pecorino". */
 const alternative = /(?:^|\(|\)\s)or\s+(?:substitute\s+)?([^()]+)/i;
 const noFood =
-  /^(?:maybe|you|could|more|less|so|enough|similar|equivalent|your|whatever|to|as|until|other|both|(?:an? )?(?:mix|mixture|combination))\b/i;
+  /^(?:maybe|nothing|none|neither|yours|mine|ours|leave|skip|omit|half (?!and\b|&|n\b)|\p{L}+['’]s$|you|could|more|less|so|enough|similar|equivalent|your|whatever|to|as|until|other|both|(?:an? )?(?:mix|mixture|combination))(?!\p{L})/iu;

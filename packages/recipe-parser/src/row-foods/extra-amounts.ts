@@ -19,6 +19,9 @@ export function extraRow(piece: string, head: string): Ingredient | undefined {
   const { amountText, unitText, name, note } = parseIngredient(extra);
   // "Hellers 1869 mustard": a year is no amount.
   if (amountText === '' || (unitText === '' && /^\d{4}$/.test(amountText))) return undefined;
+  // "1 brick" of cream cheese is the pack of it.
+  const pack = findUnit(name) ?? findUnit(`${name}s`);
+  if (!isAdded(piece) && unitText === '' && pack !== undefined) return undefined;
   const row = { amount: amountText, unit: unitText };
   if (isAdded(piece) && unitText === '' && littleMore.test(name)) return undefined;
   if (isAdded(piece) && sameFood.test(name)) return { ...row, name: head };
@@ -83,4 +86,4 @@ const extraAmount =
 /** "Plus a swirl to finish", "plus a scattering": no unit, and nothing that a shop has by that name. */
 const littleMore =
   /^(?:(?:small|big|little|tiny|good|generous|final|extra|light) )*(?:swirl|dribble|trickle|dusting|dust|grating|scattering|sprinkling|shower|slick|lick|slosh|smear|schmear|smudge|touch|tad|bit|little|few|lot|glob|blob|spritz|spray|squirt|mist|scrape|coating|brushing|spoonful|ladleful|cupful|capful|fistful|palmful|mound|heap|pile|more|extra)s?(?: (?:extra|more))?(?: (?:for|to|on|over|of it)\b.*)?$/i;
-const sameFood = /^(?:extra|more)?\s?(?:(?:for|to)\b.*)?$/i;
+const sameFood = /^(?:extra|more)?\s?(?:(?:for|to|para|pour|per|zum|zur|für|voor|om)\b.*)?$/i;

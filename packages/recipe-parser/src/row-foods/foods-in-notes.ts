@@ -8,11 +8,15 @@
  * - After "such as" everything is an example.
  */
 import { findListedFood } from '../foods/find-food';
-import { isForeignNameOf } from '../foods/languages/find-foreign-food';
+import { isForeignNameOf, onlyPrepares } from '../foods/languages/find-foreign-food';
 import type { Ingredient } from '../recipe/ingredient';
 import { foodsInNote } from './foods-in-note';
 import type { FoodsInNote } from './foods-in-note';
 import { startsExamples } from './remark-kinds';
+
+/** "Salz und Pfeffer, weiß". */
+const colour =
+  /^(?:wei(?:ß|ss)|schwarz|bunt|rot|blanc|noir|bianco|nero|blanc[oa]|negr[oa]|rosa|wit|zwart)(?:e[rsn]?)?$/iu;
 
 export interface RowNote {
   readonly row: Ingredient;
@@ -29,7 +33,14 @@ export function foodsInNotes(note: RowNote): (FoodsInNote | undefined)[] {
   const head = names.at(-1) ?? '';
   const examplesAt = pieces.findIndex(startsExamples);
   const end = examplesAt === -1 ? pieces.length : examplesAt;
-  const read = pieces.slice(0, end).map((piece) => foodsInNote(piece, head));
+  const areSeasonings = names.every((name) => findListedFood(name)?.aisle === 'Herbs & Spices');
+  const read = pieces
+    .slice(0, end)
+    .map((piece) =>
+      areSeasonings && (onlyPrepares(piece) || colour.test(piece))
+        ? undefined
+        : foodsInNote(piece, head),
+    );
   if (isEach) return read;
   if (blends.test(row.name) && !findListedFood(row.name)) return [];
   if (row.amount.trim() === '') return isList(read, names) ? read : [];

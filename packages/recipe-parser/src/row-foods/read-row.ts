@@ -17,7 +17,7 @@ import { extraRow, isAdded } from './extra-amounts';
 import { foodsInName } from './foods-in-name';
 import { foodsInNotes, isGeneralName } from './foods-in-notes';
 import type { NotedFood } from './foods-in-note';
-import { splitAtCommas } from './conjunctions';
+import { splitAtCommas, splitAtConjunctions } from './conjunctions';
 import { namedFood } from './complete-names';
 import { isOnePackage } from './compound-foods';
 import { statesOptional } from './optional-foods';
@@ -101,9 +101,12 @@ function draftFood({ name, others }: NotedFood, isOfAmount: boolean): DraftFood 
  * "ziti", but not "or penne", "parsley".
  */
 function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
-  const pieces = splitAtCommas(note).flatMap((piece) =>
-    startsWithAmount.test(piece) ? countedFoods(piece) : piece.split(beforeAdded),
-  );
+  const pieces = splitAtCommas(note.replace(labelOfList, '$1')).flatMap((piece) => {
+    if (startsWithAmount.test(piece)) return countedFoods(piece);
+    const parts = piece.split(beforeAdded);
+    // "Or ½ cup milk + 1 tsp vinegar": what is added is of the choice.
+    return opensChoice.test(piece) ? parts.slice(0, 1) : parts;
+  });
   let choices = 0;
   let aisle = findListedFood(name)?.aisle;
   return pieces.map((piece, at) => {
@@ -121,9 +124,17 @@ function piecesOf({ name, amount, note = '' }: Ingredient): string[] {
   });
 }
 
-/** "1 carrot and 1 celery stick" are two foods, and "4 chopped and 4 whole cloves" one. */
+/** "6 buns", "+ all your favourite toppings: lettuce". */
+const labelOfList =
+  /(^|, )(?:(?:\+|&|and|plus|with) )?(?:(?:all|any|your|the|some|usual|fave|favou?rite) ){0,4}(?:toppings?|fixin['’g]?s|trimmings|extras|sides|accompaniments|garnish(?:es)?): /giu;
+
+/** "1 carrot and 1 celery stick" are two foods, as "½ bunch each basil and mint", and "4 chopped and 4 whole cloves" one. */
 function countedFoods(piece: string): string[] {
-  const parts = piece.split(beforeCounted);
+  const [, amount, foods] = amountOfEach.exec(piece) ?? [];
+  const parts =
+    foods === undefined
+      ? piece.split(beforeCounted)
+      : splitAtConjunctions(foods).map(({ text }) => `${amount} ${text}`);
   const areFoods = parts.every((part) => {
     const name = extraRow(part, '')?.name;
     return name !== undefined && findListedFood(name) !== undefined;
@@ -131,6 +142,7 @@ function countedFoods(piece: string): string[] {
   return areFoods ? parts : [piece];
 }
 
+const amountOfEach = /^([\d¼-¾⅐-⅞][^,()]{0,20}?) each(?: of)? (\p{L}.*)$/iu;
 const beforeCounted = /\s(?=(?:and|&|plus)\s[\d¼-¾⅐-⅞])/iu;
 
 /** "Preserves or nutella" after jam. */

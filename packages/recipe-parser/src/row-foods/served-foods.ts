@@ -14,7 +14,7 @@ export function undescribed(name: string): string {
 
 /** What a cook does for a side; dried, smoked and pickled foods are sold so. */
 const cookedAtHome =
-  /^(?:saut[ée]ed|braised|wilted|grilled|charred|blanched|(?:stir-|pan-|deep-)?fried(?! rice)|roast(?:ed)?|steamed|boiled|mashed|warm(?:ed)?)\s+/i;
+  /^(?:saut[ée]ed|braised|wilted|grilled|charred|blanched|(?:stir-|pan-|deep-)?fried(?! rice)|roast(?:ed)?|steamed|boiled|mashed|buttered|warm(?:ed)?)\s+/i;
 
 /** @example isServing('to serve') // true */
 export function isServing(piece: string): boolean {

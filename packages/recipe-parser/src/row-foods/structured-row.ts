@@ -24,6 +24,8 @@ import { withPlainPhrases } from './phrases/english-phrases';
 import { withOneWording } from './phrases/one-wording';
 import { withCompanion, withSpread } from './phrases/companions';
 import { inEnglishPhrases, withStuckFood } from './phrases/foreign-phrases';
+import { isLabel } from './phrases/home-made';
+import { isServing } from './served-foods';
 import { isOnePackage } from './compound-foods';
 import { onlyDescribes, withNounOf, withNounOfFlavour } from './modifiers';
 import { splitAtCommas, splitAtConjunctions, joinTexts } from './conjunctions';
@@ -36,9 +38,8 @@ import type { JoinedText } from './conjunctions';
 export function structuredRow(typed: Ingredient): Ingredient {
   const row = withEnglishPhrases(typed);
   const isLine = row.amount.trim() === '' && row.unit.trim() === '';
-  const said = withPlainPhrases(
-    isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row),
-  );
+  const filled = isLine ? withRead(row, splitIngredientLine(row.name)) : withPlainName(row);
+  const said = withPlainPhrases(withoutLabel(filled));
   const read = oneOf.test(said.name)
     ? withFirstOfChoice(said)
     : withChoiceBefore(withFoodAfterYear(said));
@@ -94,6 +95,17 @@ function withEnglishPhrases(row: Ingredient): Ingredient {
   const name = isOnePackage(row) && !offers.test(typed) ? typed : inEnglishPhrases(typed);
   const note = remark === undefined ? undefined : inEnglishPhrases(remark);
   return withCompanion(name === row.name && note === row.note ? row : { ...row, name, note });
+}
+
+/** "To serve – crème fraîche, or leave plain": what the label is of. */
+function withoutLabel(row: Ingredient): Ingredient {
+  const { name, amount, note } = row;
+  if (note === undefined || amount !== '' || !isServing(name) || !isLabel(name)) return row;
+  const [first = '', ...others] = splitAtCommas(note);
+  return withRead(
+    { name: first, amount, unit: '', note: joinedNotes([...others, name]) },
+    splitIngredientLine(first),
+  );
 }
 
 /** Words of any language that are "or". */

@@ -19,9 +19,9 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   cl: 'centilitre, centilitres, centiliter, centiliters, centilitri',
   dl: 'decilitre, decilitres, deciliter, deciliters, decilitri',
   l: 'lt, ltr, ltrs, litre, litres, liter, liters, litro, litros, litri, lts',
-  tsp: 'tsps, teasp, teaspoon, teaspoons, teaspoonful, teaspoonfuls, teaspoonsful, tea spoon, tea spoons, tl, teelöffel, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuillerée à café, cuillerées à café, cuil à café, c à thé, càt, cuil à thé, cuil à c, cuillère à c, cuillères à c, cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cta, ctas, cucchiaino, cucchiaini, tspn, tspns, teaspn, teaspns, theelepel, theelepels, theelepeltje, theelepeltjes, cuillère à thé, cuillères à thé, cuillerée à thé, cuillerées à thé, cucharadita de café, cucharaditas de café, cucharadita de té, cucharaditas de té, cucharadita de postre, cucharaditas de postre, cucchiaino da caffè, cucchiaini da caffè, cucchiaino da tè, cucchiaini da tè, koffielepel, koffielepels, koffielepeltje, koffielepeltjes, eierlepel, eierlepels, mokkalepel, mokkalepels, cucharilla, cucharillas, cucharita, cucharitas, cucharadita cafetera, cucharaditas cafeteras',
+  tsp: 'tsps, teasp, teaspoon, teaspoons, teaspoonful, teaspoonfuls, teaspoonsful, tea spoon, tea spoons, tl, teelöffel, teelöffeln, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuillere a cafe, cuilleres a cafe, cuill à café, cuil a cafe, cuill a cafe, cuillerée à café, cuillerées à café, cuil à café, c à thé, càt, cuil à thé, cuil à c, cuillère à c, cuillères à c, cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cta, ctas, cucchiaino, cucchiaini, tspn, tspns, teaspn, teaspns, theelepel, theelepels, theelepeltje, theelepeltjes, cuillère à thé, cuillères à thé, cuillerée à thé, cuillerées à thé, cucharadita de café, cucharaditas de café, cucharadita de té, cucharaditas de té, cucharadita de postre, cucharaditas de postre, cucchiaino da caffè, cucchiaini da caffè, cucchiaino da tè, cucchiaini da tè, koffielepel, koffielepels, koffielepeltje, koffielepeltjes, eierlepel, eierlepels, mokkalepel, mokkalepels, cucharilla, cucharillas, cucharita, cucharitas, cucharadita cafetera, cucharaditas cafeteras',
   dsp: 'dsp, dstsp, dstspn, dessertspoonful, dessertspoonfuls, dessert spoon, dessert spoons, dstspns, dessertsp, dessertspn, dessertspns, dsps, dssp, cuillère à dessert, cuillères à dessert, cucharada de postre, cucharadas de postre, dessertlepel, dessertlepels',
-  tbsp: 'tbsps, tb, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, table spoon, table spoons, soup spoon, soup spoons, soupspoon, soupspoons, el, esslöffel, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, c à table, c à tab, cuil à table, cuillère à table, cuillères à table, cuil à s, cuillère à s, cuillères à s, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai, tbspns, tblspn, tblspns, tablesp, tablespn, tablespns, eetlepel, eetlepels, cucharada sopera, cucharadas soperas, cuchara sopera, cucharas soperas, cucchiaio da minestra, cucchiai da minestra, soeplepel, soeplepels, cucharón sopero, cdas soperas, cda sopera',
+  tbsp: 'tbsps, tb, tbs, tbls, tblsp, tblsps, tbl, tbspn, tablespoon, tablespoons, tablespoonful, tablespoonfuls, tablespoonsful, table spoon, table spoons, soup spoon, soup spoons, soupspoon, soupspoons, el, esslöffel, esslöffeln, eßlöffel, eßlöffeln, càs, c à s, c à soupe, cs, cuillère à soupe, cuillères à soupe, cuillere a soupe, cuilleres a soupe, cuill à soupe, cuil a soupe, cuill a soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, c à table, c à tab, cuil à table, cuillère à table, cuillères à table, cuil à s, cuillère à s, cuillères à s, cuchara, cucharas, cucharada, cucharadas, cda, cdas, cucchiaio, cucchiai, cucchiaiata, cucchiaiate, tbspns, tblspn, tblspns, tablesp, tablespn, tablespns, eetlepel, eetlepels, cucharada sopera, cucharadas soperas, cuchara sopera, cucharas soperas, cucchiaio da minestra, cucchiai da minestra, soeplepel, soeplepels, cucharón sopero, cdas soperas, cda sopera',
   cup: 'c, cupful, cupfuls, cupsful, tasse, tassen, tasses, taza, tazas, tazza, tazze, kopje, kopjes, pocillo, pocillos, tacita, tacitas',
   'us cup': 'u s cup, u s cups, american cup, american cups',
   'breakfast cup': 'breakfastcup, breakfastcups, breakfastcupful, breakfastcupfuls',
@@ -46,7 +46,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   bottle:
     'flasche, flaschen, bouteille, bouteilles, botella, botellas, bottiglia, bottiglie, fles, flessen, flesje, flesjes, fläschchen, fl, flascherl, botellita, botellitas, botellín, botellines, bottiglietta, bottigliette',
   packet:
-    'pak, pakken, pkt, pkts, pack, packs, pk, package, packages, pkg, pkgs, packung, packungen, päckchen, pck, pkg, pckg, paquet, paquets, paquete, paquetes, pacchetto, pacchetti, confezione, confezioni, pakje, pakjes, packerl, rolletje, rolletjes, paquetito, paquetitos, pacco, pacchi, envase, envases',
+    'pqt, pqts, pak, pakken, pkt, pkts, pack, packs, pk, package, packages, pkg, pkgs, packung, packungen, päckchen, pck, pkg, pckg, pkch, pqte, paquet, paquets, paquete, paquetes, pacchetto, pacchetti, confezione, confezioni, pakje, pakjes, packerl, rolletje, rolletjes, paquetito, paquetitos, pacco, pacchi, envase, envases',
   sachet:
     'sobre, sobres, bustina, bustine, beutel, tütchen, zakje, zakjes, busta, buste, beutelchen, sobrecito, sobrecitos',
   bag: 'bolsa, bolsas, zak, zakken, sacchetto, sacchetti, netz, netze, netje, netjes, malla, mallas, sac, sacs, bolsita, bolsitas, funda, fundas',
@@ -75,7 +75,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   handful:
     'fistful, fistfuls, handsful, handvoll, hand voll, poignée, poignées, puñado, puñados, manciata, manciate, handje, handjes, hand vol, handenvol, flinke hand, grote hand, dikke hand, puñadito, puñaditos',
   pinch:
-    'prise, prisen, msp, pincée, pincées, pizca, pizcas, pizzico, pizzichi, presa, prese, snufje, snufjes, snuf, mespunt, mespuntje, hauch, mespuntjes, pointe, pointe de couteau, grattata, grattate, grattatina, pellizco, pellizcos, pizquita',
+    'prise, prisen, msp, messerspitze, messerspitzen, pincée, pincées, pizca, pizcas, pizzico, pizzichi, presa, prese, snufje, snufjes, snuf, mespunt, mespuntje, hauch, mespuntjes, pointe, pointe de couteau, grattata, grattate, grattatina, pellizco, pellizcos, pizquita',
   drop: 'tropfen, goutte, gouttes, gota, gotas, goccia, gocce, druppel, druppels, druppeltje, druppeltjes, tröpfchen',
   splash:
     'schuss, chorrito, chorro, scheutje, scheutjes, scheut, chorreón, trait, traits, scheuten, schüsschen, chorros, chorritos',
@@ -86,7 +86,7 @@ export const unitSpellings: Partial<Record<UnitId, string>> = {
   dollop: 'klecks, kleckse',
   squeeze: 'spritzer, spruzzo, spruzzi',
   tray: 'bandeja, bandejas',
-  block: 'tablette, tablettes, tableta, tabletas, tavoletta, tavolette, tafel, tafeln',
+  block: 'bricks, tablette, tablettes, tableta, tabletas, tavoletta, tavolette, tafel, tafeln',
   roll: 'rolle, rollen, rouleau, rouleaux, rotolo, rotoli',
   ball: 'kugel, kugeln, boule, boules, bola, bolas, pallina, palline, bol, bollen, bolletje, bolletjes',
   stem: 'stiel, stiele, stängel, stengeltje, stengeltjes, steeltje, steeltjes, stängelchen',

@@ -35,7 +35,7 @@ import { totalTime } from '../../recipe/recipes/times';
 import { hasUnspacedWords, joinedWords, splitUnspaced, storedPairs } from './words-inside';
 
 /** Rises with every change of the rules here or of the foods and their contents that old recipes should follow. */
-export const recipeDerivationVersion = 25;
+export const recipeDerivationVersion = 26;
 
 export interface DerivedRecipe {
   /** Everything that finds it, marked by `titleMark` and `foodMark` where it is more than a word. */

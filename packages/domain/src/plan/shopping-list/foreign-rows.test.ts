@@ -54,6 +54,19 @@ describe('A row in another language on the list', () => {
     ['10 cl de vin blanc de Savoie', '750 mL bottle Vin blanc de Savoie (Liquor)'],
     ['500 g spliterwten', '500 g packet split peas (Pantry)'],
     ['1 pan', '1 pan (at home)'],
+    // Cuts that share their animal, a diminutive, and more of the same.
+    ['800 g épaule ou collier d’agneau', '800 g lamb shoulder (Meat & Seafood)'],
+    ['2 eitjes', '1 dozen eggs (Dairy, Eggs & Fridge)'],
+    ['100 g azúcar + 50 g para espolvorear', '1 kg packet white sugar (Baking)'],
+    ['10 cl eau glacée', '100 mL water (at home)'],
+    // What may be taken instead of water, or in the same measure.
+    ['1 cuillère à café de sucre ou de miel', '1 kg packet white sugar (Baking)'],
+    ['acqua tiepida o brodo', 'Water (at home)'],
+    [
+      '1 Becher Crème fraîche mit Kräutern (150 g)',
+      '200 g tub creme fraiche (Dairy, Eggs & Fridge)',
+    ],
+    ['3 beschuiten', '3 crispbreads (Snacks & Confectionery)'],
     // Measures and packs of German and Dutch kitchens.
     ['1/2 Kästchen Gartenkresse', '1 punnet cress (Fruit & Veg)'],
     ['1 Schälchen Erdbeeren', '1 punnet strawberries (Fruit & Veg)'],
@@ -189,4 +202,17 @@ describe('A row in another language on the list', () => {
     [['100 g parmigiano grattugiato', 'Parmigiano Reggiano DOP da grattugiare 150 g'], 1],
     [['Sel, poivre', 'sel et poivre du moulin', 'sal y pimienta recién molida'], 2],
   ])('the rows %j are on %i lines', (rows, lines) => expect(listOf(...rows)).toHaveLength(lines));
+
+  test.each([
+    ['Salz und Pfeffer, weiß', 'white pepper'],
+    ['sel et poivre, moulu', 'black pepper'],
+    ['sale e pepe, macinato fresco', 'black pepper'],
+    ['zout en peper, versgemalen', 'black pepper'],
+    ['sal y pimienta, recién molida', 'black pepper'],
+  ])('a word for how salt and pepper are ground is no food of its own: "%s"', (row, pepper) =>
+    expect(listOf(row).toSorted()).toEqual([
+      `1 packet salt (Herbs & Spices)`,
+      `1 small jar ${pepper} (Herbs & Spices)`,
+    ]),
+  );
 });

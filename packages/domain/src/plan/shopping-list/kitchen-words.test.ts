@@ -208,7 +208,7 @@ describe('what a recipe makes itself', () => {
     ['250 g dried fruit mixture', ['Dried fruit mixture: 250 g']],
     ['1 cup mixed nut mixture', ['Mixed nut mixture: 1 packet']],
     ['1 tbsp Cajun spice mixture', ['Cajun spice mixture: 1 small jar']],
-    ['200 g frozen vegetable mixture', ['Frozen vegetable mixture: 200 g']],
+    ['200 g frozen vegetable mixture', ['Frozen vegetable mixture: 1 packet']],
     ['1 batch fresh coriander', ['Coriander: 1 bunch']],
     ['½ cup remoulade', ['Tartare sauce: 250 g jar']],
   ])('a food that shops have ready made is bought: %s', (row, bought) =>

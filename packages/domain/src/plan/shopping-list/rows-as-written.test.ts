@@ -120,7 +120,7 @@ describe('figures in a remark', () => {
     ['1 Stange Lauch', '1 Leek'],
     ['6 ears fresh corn', '6 Corn cobs'],
     ['14 dried manicotti pasta tubes (8 ounces)', '250 g packet Manicotti'],
-    ['21 oz condensed cream of chicken soup', '2 × 420 g tins Cream of chicken soup'],
+    ['21 oz condensed cream of chicken soup', '2 × 420 g tins Condensed cream of chicken soup'],
     ['2 oz goat cheese crumbles', '100 g packet Goat cheese'],
     ['1 cup kefir', '1 bottle Kefir'],
   ])('the row "%s" is bought as %s', (row, bought) => expect(boughtOf(row)).toEqual([bought]));

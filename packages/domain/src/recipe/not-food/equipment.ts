@@ -46,7 +46,7 @@ function isSold(name: string, words: readonly string[]): boolean {
 }
 
 const equipmentHeading =
-  /^(?:(?:special|kitchen|other|you(?: wi|['’])ll need)\s)?(?:equipment|utensils|tools)\b/i;
+  /^(?:(?:special|kitchen|other|you(?: wi|['’])ll (?:also )?need|you (?:also )?need)\s)?(?:equipment|utensils|tools)\b|^you(?: wi|['’])ll (?:also )?need$/i;
 
 const soldOrEaten: ReadonlySet<string> = new Set(
   'foil aluminium disposable paper cardboard plastic bread sourdough taco tortilla waffle lettuce hot'.split(
@@ -76,7 +76,8 @@ const beforeNoun: ReadonlyMap<string, string> = new Map(
     ': sartén molde teglia stampo padella',
     'glass sterilised sterilized clean preserving canning mason kilner jam empty airtight screw top: jar',
     'glass sterilised sterilized clean spray squeeze: bottle',
-    'airtight plastic lidded freezer: container',
+    'airtight plastic lidded freezer prep storage: container',
+    'cocktail: shaker',
     'stand hand electric handheld held planetary: mixer',
     'wire cooling cake oven roasting drying baking: rack',
     'baking oven cookie silicone biscuit: sheet',

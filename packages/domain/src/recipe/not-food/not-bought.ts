@@ -11,11 +11,15 @@ export const water: FoodIdentity = { key: 'water', name: 'Water', food: undefine
 
 /** German, French, Spanish, Italian, Dutch, Portuguese, Polish, Nordic, Czech, Slovak, Hungarian and Finnish. */
 const foreignWaters =
-  /^(?:(?:(?:lau)?warmes |hei(?:ß|ss)es |kaltes |kochendes )?wasser|(?:d['’]|de l['’])?eau(?: chaude| froide| tiède| bouillante)?|(?:de )?agua(?: caliente| fría| tibia| hirviendo)?|(?:d['’]|di )?acqua(?: calda| fredda| tiepida| bollente)?|(?:lauw)?warm water|(?:koud|heet|kokend) water|(?:de )?água(?: (?:morna|fria|quente|fervente|gelada|filtrada))?|(?:(?:ciepł|zimn|letni|gorąc|przegotowan)(?:a|ej) )?(?:woda|wody|wodę)(?: (?:(?:ciepł|zimn|letni|gorąc|przegotowan)(?:a|ej)))?|(?:(?:varmt|kallt|kaldt|koldt|ljummet|lunkent|lunken|kokande|kogende|kokende|kokt|kogt) )?(?:vatten|vand|vann)|(?:(?:tepl|vlažn|studen|vařící|horúc)\p{L}* )?vod[ay]|(?:(?:langyos|hideg|meleg|forró) )?víz|(?:(?:kylm|lämmin|lämpim|kuum|kiehuv)\p{L}* )?(?:vesi|vettä))$/iu;
+  /^(?:(?:(?:lau)?warmes |hei(?:ß|ss)es |kaltes |kochendes )?wasser|(?:d['’]|de l['’])?eau(?: chaude| froide| tiède| bouillante| glacée)?|(?:de )?agua(?: caliente| fría| tibia| hirviendo)?|(?:d['’]|di )?acqua(?: calda| fredda| tiepida| bollente)?|(?:lauw)?warm water|(?:koud|heet|kokend) water|(?:de )?água(?: (?:morna|fria|quente|fervente|gelada|filtrada))?|(?:(?:ciepł|zimn|letni|gorąc|przegotowan)(?:a|ej) )?(?:woda|wody|wodę)(?: (?:(?:ciepł|zimn|letni|gorąc|przegotowan)(?:a|ej)))?|(?:(?:varmt|kallt|kaldt|koldt|ljummet|lunkent|lunken|kokande|kogende|kokende|kokt|kogt) )?(?:vatten|vand|vann)|(?:(?:tepl|vlažn|studen|vařící|horúc)\p{L}* )?vod[ay]|(?:(?:langyos|hideg|meleg|forró) )?víz|(?:(?:kylm|lämmin|lämpim|kuum|kiehuv)\p{L}* )?(?:vesi|vettä))$/iu;
+
+/** In which something was cooked: "Nudelwasser", "l'acqua di cottura della pasta". */
+const ofCooking =
+  /(?:nudel|pasta|koch|kartoffel|spaghetti|kook)(?:koch)?(?:wasser|water|vocht)$|\b(?:acqua|eau|agua|água) d[ei] (?:la )?(?:cottura|cuisson|cocci[oó]n|cozedura)(?!\p{L})/iu;
 
 /** @example isWater('reserved pasta water') // true */
 export function isWater(name: string): boolean {
-  if (foreignWaters.test(name.trim())) return true;
+  if (foreignWaters.test(name.trim()) || ofCooking.test(name)) return true;
   if (!/water\b/i.test(name)) return false;
   const words = foodWords(name.split(/[,(;]|\sfrom\s/, 1)[0] ?? '');
   return words.includes('water') && words.every((word) => word === 'water' || tapWaters.has(word));

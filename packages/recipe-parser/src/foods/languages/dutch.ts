@@ -160,7 +160,7 @@ gouda: goudse kaas, jong belegen kaas, jonge kaas, jong belegen, jonge gouda, be
 goat cheese: geitenkaas, harde geitenkaas, geitenkaasje(s), zachte geitenkaas, verse geitenkaas, geitenbrie, geraspte geitenkaas, geitenkaasrol, chavroux
 blue cheese: blauwe kaas, blauwschimmelkaas
 parmesan: parmezaan, parmezaanse kaas, parmezaankaas, geraspte parmezaan, parmezaan kaas
-egg: ei(,eren), gekookt ei, gekookte eieren
+egg: ei(,eren), eitje(s), gekookt ei, gekookte eieren
 egg white: eiwit(,ten)
 egg yolk: eigeel, eierdooier(s), dooier(s)
 puff pastry: bladerdeeg, plakjes bladerdeeg
@@ -295,7 +295,6 @@ shortcrust pastry: hartige taartdeeg, plakjes hartige taartdeeg, plakjes deeg vo
 croissant: croissantdeeg
 turkish bread: turks brood, turkse broden, turkse broodjes, pide, pidebrood
 rye bread: roggebrood, fries roggebrood
-teething rusk: beschuit, beschuiten
 bread roll: bolletjes, broodjes, broodje, afbakbroodjes, witte bolletjes, harde broodjes, pistolets, pistoletje(s), witte bollen, waldkornbol(len), waldkornbroodje(s), kaiserbroodje(s), piccolo's, zachte broodjes, zachte bolletjes, witte broodjes, bruine broodjes, bruine bolletjes, volkorenbolletjes, mueslibollen, harde bollen, zachte bollen, italiaanse bol(len)
 fruit bun: krentenbol(len)
 gingerbread: ontbijtkoek, peperkoek
@@ -309,6 +308,7 @@ vegetable stock cube: groentebouillontablet(ten), tablet groentebouillon, groent
 chicken stock cube: kippenbouillontablet(ten), kippenbouillonblokje(s), blokje kippenbouillon
 coconut cream: santen
 prawn cracker: kroepoek, kroepoek oedang, cassavekroepoek, casavekroepoek
+crispbread: beschuit, beschuiten, beschuitje(s)
 crispy fried onion: gebakken uitjes, gefruite uitjes
 nasi goreng paste: nasikruiden, bamikruiden, boemboe nasi, mix voor nasi goreng, boemboe
 satay sauce: satésaus, pindasaus

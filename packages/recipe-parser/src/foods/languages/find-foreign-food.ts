@@ -47,8 +47,8 @@ export function findForeignFood(text: string): string | undefined {
   if (plain.length < typed.join(' ').length)
     return (
       findForeignName(plain.split(' '), true) ??
-      findForeignFood(plain) ??
-      findFoodByWords(plain.split(' '))?.id
+      findFoodByWords(plain.split(' '))?.id ??
+      findForeignFood(plain)
     );
   const phrase = formPhrases.find(([words]) => words.test(typed.join(' ')));
   if (phrase) return findInForm(phrase[1], typed.join(' ').replace(phrase[0], '').split(' '));
@@ -124,6 +124,16 @@ const isPreparation = (word: string) => saysNothing(word) || articles.has(word);
 const isForeignRemark = (word: string) =>
   (saysNothing(word) || measureWords.has(word)) &&
   ![isQualifier, isShapeOrState, isFoodWord].some((isEnglish) => isEnglish(word));
+
+/**
+ * Nothing but how it is cut, ground or dried: "versgemalen", "moulu". A noun among them is asked for by who has another.
+ *
+ * @example onlyPrepares('fraîchement moulu') // true
+ */
+export function onlyPrepares(text: string): boolean {
+  const words = foodWords(text);
+  return words.length > 0 && words.every((word) => isPreparation(word) || formWords.has(word));
+}
 
 /** About which food it is: preparation, size, quality and a protected origin. */
 const saysNothing = (word: string) =>

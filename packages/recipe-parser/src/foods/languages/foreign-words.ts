@@ -53,7 +53,7 @@ export const preparation = wordSet(
   'campero campera camperos camperas ruspante ruspanti fermier fermiers fermière fermières desgranado desgranada',
   'caliente calientes tierno tiernos firme firmes',
   'dadini cubetti rondelle listarelle striscioline tocchetti pezzetti pezzi fette fettine grandi grande rettangolare bollente già lungo lunga lunghi lunghe',
-  'environ belle beau belles',
+  'environ belle beau beaux belles',
   'aproximadamente unos unas',
   'freschi fresche grandi medi fuso fusa fusi',
   'bel bella',

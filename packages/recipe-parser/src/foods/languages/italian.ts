@@ -360,6 +360,7 @@ black rice: riso venere, riso nero
 red rice: riso rosso
 fine semolina: semola rimacinata di grano duro, farina di semola rimacinata, semola di grano duro rimacinata
 flatbread: pane carasau, pane guttiau, carasau
+sea bream: orata, orate, orate da porzione, filetti di orata
 crispbread: friselle, freselle, frisella, fresella, frise
 grissini: taralli, tarallini, taralli pugliesi
 crouton: crostini di pane, crostini, cubetti di pane tostato, dadini di pane tostato, crostini di pane tostato

@@ -146,6 +146,7 @@ manchego: queso manchego
 blue cheese: queso azul
 mozzarella: queso mozzarella, queso muzzarella, muzzarella, muzarella, queso muzarella
 parmesan: queso parmesano, parmesano, reggianito, queso sardo, sardo, queso reggianito, queso pategrás, queso grana padano
+sweet onion: cebolla dulce
 egg: huevo, huevo duro, huevos duros, huevo cocido, huevos cocidos, huevos talla l, huevos camperos, huevos de corral, huevos ecológicos, huevos de campo, huevo sancochado, huevos sancochados
 egg white: clara de huevo
 egg yolk: yema de huevo

@@ -4,6 +4,7 @@
  * - "Flour, 200 g", "Eggs - 2", "Eggs x 2", "Onion 1 large chopped", "Butter (50 g)", "Eggs (about 2)",
  *   "butter or margarine, 50 g": only when the line gave no amount before.
  * - Behind a comma, dash or colon a word after the number may be a measure that nobody knows: it is a remark.
+ * - "Dough from step 2" has the number of the step.
  * - "3 garlic cloves", "2 celery stalks": the last word of the name is the unit; of "6 whole cloves" it is the food.
  * - "1 can milk (400 g)" has the size of the can, "3 carrots, about 300 g" the same amount again.
  */
@@ -74,6 +75,7 @@ function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   const next = measured?.next ?? afterCounter(tokens, at + 1);
   const following = tokens[afterFoodSizes(tokens, next)];
   const isRemark = hasClass(following, prepared | manner | remark);
+  if (!measured && numbered.has(tokens[at - 1]?.text ?? '')) return false;
   if (!number || (isWordOrNumber(following) && !isRemark && !isUnknown)) return false;
   if (choiceEnd > name.next) head.remarks.push(spanOf(line, name.next, choiceEnd));
   if (at > remarkAt) head.remarks.push(spanOf(line, remarkAt, at));
@@ -82,6 +84,13 @@ function takeAmountBehindName(line: Line, head: Head, name: Name): boolean {
   name.next = next;
   return true;
 }
+
+/** "Spinach purée from step 2", "flour type 00": the number is a name. */
+const numbered: ReadonlySet<string> = new Set(
+  'step steps stage note notes page part recipe day figure level grade type typ no number schritt tag seite étape jour paso passo stap'.split(
+    ' ',
+  ),
+);
 
 function takeAmountInBracket(line: Line, head: Head, name: Name): void {
   const { tokens } = line;

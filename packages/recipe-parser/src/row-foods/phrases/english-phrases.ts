@@ -54,7 +54,7 @@ function withoutWish(row: Ingredient): Ingredient {
 }
 
 const favourite =
-  /^(?:fave|favou?rite) (?=\p{L})|\b(?:any|your|my) (?:fave|favou?rite) (?=\p{L})/giu;
+  /^(?:fave|favou?rite|(?:whatever|whichever)(?: (?:kind|type|sort) of)?) (?=\p{L})|\b(?:any|your|my) (?:fave|favou?rite) (?=\p{L})/giu;
 const wish =
   /\s(?:that |which )?you(?:['’](?:d|ve))?(?:\s(?:like|love|prefer|want|enjoy|have)(?: best| on hand)?)?$/i;
 const wished = /^(?:like|love|prefer|want|enjoy|have)(?: best| on hand)?(?:, |$)/i;

@@ -70,7 +70,9 @@ function isBetweenFoods(text: string, at: number, word: string): boolean {
   const before = parseIngredient(text.slice(0, at).replace(/^.*[,;(]\s*/, '')).name;
   const following = text.slice(at + word.length + 2).replace(/[,;(].*$|\s(?:to taste|q\.).*$/, '');
   const after = withoutAmount(following);
-  const [isFirst = false, isSecond = false] = [before, after].map(isForeignFood);
+  const [isFirst = false, isSecond = false] = [before, after].map(
+    (food) => water.test(food) || isForeignFood(food),
+  );
   // "Bicarbonate of soda" is one food, and English, though the French have its first word.
   if (findNamedFood(`${before} ${word} ${after}`)) return false;
   if (/^en$/i.test(word) && isInWhichSold.test(after)) return false;
@@ -84,6 +86,9 @@ function isBetweenFoods(text: string, at: number, word: string): boolean {
     (isSecond || (isLetter && findNamedFood(after) !== undefined))
   );
 }
+
+/** No food, but a stock may be taken instead of it: "acqua calda o brodo". */
+const water = /^(?:acqua|agua|água|eau|(?:warmes |heißes |kaltes )?wasser)(?!\p{L})/iu;
 
 /** "Cebollitas en vinagre" are sold so; "en" joins two foods in Dutch alone. */
 const isInWhichSold =
@@ -136,6 +141,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s(,])(?:tk|tiefgekühlt(?:e|er|es)?|gefroren(?:e|er|es)?|diepvries|bevroren) (?:oder|of) (?:frisch(?:e|er|es)?|verse?)(?=$|[\s),])/giu,
     'fresh or frozen',
   ],
+  // "Épaule ou tendron de veau": both are of the animal.
+  [
+    /(?<=^|\s)(\p{L}{4,}) (?:ou|o) (?:d['’]|de |di )?(\p{L}{4,}) (de |di |d['’])(veau|porc|bœuf|boeuf|agneau|poulet|cerdo|puerco|ternera|cordero|pollo|vitello|maiale|manzo|agnello)(?!\p{L})/giu,
+    '$1 $3$4 or $2 $3$4',
+  ],
+  // "Malto o di miele": of the measure before.
+  [/(?<=\p{L}\)?) (?:o|ou) (?:d['’]|(?:di|de|del|della|du|des) )(?=\p{L}{3})/giu, ' or '],
   [/^peu d(?:e |['’])| d['’]environ$/iu, ''],
   [/^[ye] (?=[\d¼-¾⅐-⅞])/iu, 'and '],
   // With its accents it is no pâté.
@@ -163,7 +175,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'or',
   ],
   [/(?<=\s)(?:of|o|u) (?:een |un |una )?(?:andere?|altr[oaie]|otr[oa]s?)(?=\s)/giu, 'or other'],
-  [/(?<=^|\s)(?:und|sowie|et|och|og|oraz)(?=\s)/giu, 'and'],
+  [/(?<=^|\s)(?:und|u\.|sowie|et|och|og|oraz)(?=\s)/giu, 'and'],
   [
     /(?:^|\s)(?:(?:alcune|delle|poche) fogli(?:e|oline)|qualche fogli(?:a|olina)|quelques feuilles|(?:unas|algunas) hojas|einige blätter|(?:een paar|enkele) blaadjes)(?: (?:di|de))?(?=\s|$)/giu,
     ' ',
@@ -193,4 +205,4 @@ const shortJoin = /\s(o|u|of|y|e|en|i)\s/giu;
 const longestText = 300;
 /** A quick check for every row. */
 const mayBeForeign =
-  /e[rsn]? (?:oder|of) |\/o[df]|^zum |^om |^voor |^(?:dazu|hierzu|daarbij|als )|dazu$|beilage$|bijgerecht$|erbij|daarbij$|serveren$|garnering$|liefhebber|kenner$|liebhaber$|\so\.\s|\b(?:tk|vers|verse|bevroren)\b|diepvries|^[ye] |^peu d|d['’]environ$|pâtes|surgel|congelad|geschmack|smaak|gusto|goût|piacere|quant|c\/[ns]|c\.n|choix|scelta|elección|queso|qualche|alcun|quelques|algun|varios|sinon|oppure|opzional|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|optionn|optativ|se piac|se grad|se vol|se si v|se lo si|se desid|si (?:te|le|les|os|se|lo|la|los|las|vous|on|l['’]|désir|souhait|dese|gust|quier|prefie)|envie|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar (?:keuze|wens)|indien|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evt?l?(?!\p{L})|n\. ?b|%|ggf\.|fogli|feuilles|hojas|blätter|blaadjes|qb$/iu;
+  /e[rsn]? (?:oder|of) |\/o[df]|^zum |^om |^voor |^(?:dazu|hierzu|daarbij|als )|dazu$|beilage$|bijgerecht$|erbij|daarbij$|serveren$|garnering$|liefhebber|kenner$|liebhaber$|\so\.\s|\b(?:tk|vers|verse|bevroren)\b|diepvries|^[ye] |^peu d|d['’]environ$|pâtes|surgel|congelad|geschmack|smaak|gusto|goût|piacere|quant|c\/[ns]|c\.n|choix|scelta|elección|queso|qualche|alcun|quelques|algun|varios|sinon|oppure|opzional|ein wenig|een beetje|un p|(?:^|[\s(])(?:oder|eller|el\.|lub|albo|vagy|alebo|nebo|tai|ou|o|u|of|und|u\.|och|og|oraz|et|y|e|en|i|sowie|bzw\.)\s|alternativ|ersatzweise|wahlweise|défaut|alternatief|defecto|beziehungs|opt?ional|optionn|optativ|se piac|se grad|se vol|se si v|se lo si|se desid|si (?:te|le|les|os|se|lo|la|los|las|vous|on|l['’]|désir|souhait|dese|gust|quier|prefie)|envie|nach \p{L}|wer mag|falls|facultati|opcional|facoltativ|optioneel|naar (?:keuze|wens)|indien|eventue|gosto|smaku|efter sma|etter smak|valgfritt|valfritt|opcjonal|evt?l?(?!\p{L})|n\. ?b|%|ggf\.|fogli|feuilles|hojas|blätter|blaadjes|qb$/iu;

@@ -37,4 +37,4 @@ const seedEgg =
 const madeOfParts =
   /\b(?:(?:spice|seasoning|herb|curry|dry|flour|sugar|cheese) (?:mix|mixture|blend|rub|paste)|rub|dressing|vinaigrette|marinade|sauce|gravy|glaze|syrup|batter|dough|filling|stuffing|topping|crumb|crumble|streusel|icing|frosting|coating|dredge|brine)$/i;
 const label =
-  /^(?:ingredients?|toppings?|fillings?|garnish(?:es)?|extras?|sides?|accompaniments?|add-ins?|mix-ins?|(?:optional |suggested )(?:toppings?|extras?|garnish(?:es)?|add-ins?)|(?:to|for) (?:serve|serving|garnish|finish|top|topping)|serve with|garnitures?|accompagnements?|guarnición|acompañamiento|decoración|decorazione|guarnizione|contorno|ingrédients|ingredientes|ingredienti)$/i;
+  /^(?:ingredients?|toppings?|fillings?|garnish(?:es)?|extras?|sides?|accompaniments?|add[- ]ins?|mix[- ]ins?|(?:optional |suggested )(?:toppings?|extras?|garnish(?:es)?|add[- ]ins?)|(?:to|for) (?:serve|serving|garnish|finish|top|topping)|serve with|garnitures?|accompagnements?|guarnición|acompañamiento|decoración|decorazione|guarnizione|contorno|au(?:ß|ss)erdem|zusätzlich|sonstiges|dodatkowo|tilbehør|tillbehör|dessutom|ingrédients|ingredientes|ingredienti)$/i;

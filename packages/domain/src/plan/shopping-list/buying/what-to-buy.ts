@@ -122,7 +122,7 @@ function loose(sum: Sum, { food, usualAisle }: NeededFood): Purchase {
   const isLittle =
     sum.dimension === 'volume' ||
     inBottles.has(usualAisle) ||
-    (sum.base.max < leastWeighedGrams && !byWeight.has(usualAisle));
+    (sum.base.max < leastWeighed(usualAisle) && !byWeight.has(usualAisle));
   if (container && isLittle) return inContainers(sum, container, food, usualAisle);
   if (grams !== undefined && !food?.isSoldByVolume) return weighed(grams, 'g');
   if (sum.dimension === 'mass') return weighed(sum.base.max, 'g');
@@ -188,8 +188,17 @@ const mostWeighedPieces = 3;
 const mostJars = 2;
 const spoonfulsMl = 80;
 const mlOfPiece = 250;
-/** Less of what shops do not weigh is bought by the container. */
-const leastWeighedGrams = 100;
+/** Grams; less of what shops do not weigh is bought by the container. */
+const leastWeighed = (aisle: NeededFood['usualAisle']): number =>
+  inPackets.has(aisle) ? 250 : 100;
+/** Nothing of these aisles is on scales. */
+const inPackets: ReadonlySet<NeededFood['usualAisle']> = new Set([
+  'Pantry',
+  'International',
+  'Baking',
+  'Snacks & Confectionery',
+  'Freezer',
+]);
 const byWeight: ReadonlySet<string> = new Set(['Fruit & Veg', 'Deli']);
 /** What recipes give in ounces of these is a volume. */
 const inBottles: ReadonlySet<string> = new Set(['Drinks', 'Liquor']);

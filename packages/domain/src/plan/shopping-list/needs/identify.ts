@@ -9,7 +9,8 @@ import {
 } from '@saltbush/recipe-parser/foods';
 import type { Measures } from '@saltbush/recipe-parser/recipe';
 import { isWater, water } from '../../../recipe/not-food/not-bought';
-import { plainName } from './names/plain-name';
+import { isCutOfFish, plainName } from './names/plain-name';
+import { withProductWords } from './names/product-words';
 
 export interface Identified {
   readonly identity: FoodIdentity;
@@ -22,7 +23,11 @@ export function identify(name: string, measures: Measures): Identified {
   const found = isWater(name) ? water : findFood(name, measures);
   const isKnown = found === water || found.food !== undefined;
   const identity = isKnown ? found : findFood(plainName(name), measures);
-  return { identity, wording: foodWording(identity === water ? water.name : name, identity.food) };
+  const wording = foodWording(identity === water ? water.name : name, identity.food);
+  // Nobody counts "4 swordfish".
+  const isCut = identity.food !== undefined && isCutOfFish(name, identity.food);
+  const shown = isCut ? wording.name : withProductWords(wording.name, identity.name);
+  return { identity: { ...identity, name: identity.food ? shown : identity.name }, wording };
 }
 
 /**

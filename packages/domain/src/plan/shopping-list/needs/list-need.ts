@@ -71,4 +71,4 @@ export interface ListNeed {
 }
 
 /** Changes whenever the same text may be read differently, or a need has another shape. */
-export const listNeedVersion = 18;
+export const listNeedVersion = 19;

@@ -28,6 +28,7 @@ import type { FoodFacts, ListNeed, NeededFood } from './list-need';
 import { asWhole, lineFoodOf } from './joined-foods';
 import { kindOfFood } from './names/kind-of-food';
 import { madeParts } from './names/made-parts';
+import { oneOfProduct } from './names/product-words';
 import { namesNoFood } from './names/names-no-food';
 import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { equipmentIdentity, reasonNotBought } from '../../../recipe/not-food/not-bought';
@@ -138,7 +139,10 @@ const size = /\b(?:size|stage|step|no\.|number)\s*\d|\b(?!1\b)\d+[\s-]?(?:pack|p
 export function foodOf({ key, name, food }: FoodIdentity): NeededFood {
   if (!food) return unknownFood(key, name);
   const line = lineFoodOf(food);
-  return { key: line.id, name, usualAisle: line.aisle, food: factsOf(food) };
+  const facts = factsOf(food);
+  const isNamed = name !== food.name && line === food;
+  const shown = isNamed ? { ...facts, nameOfOne: oneOfProduct(name, food) } : facts;
+  return { key: line.id, name, usualAisle: line.aisle, food: shown };
 }
 
 /** With the figures of what it is a kind of: gluten-free spaghetti. */

@@ -5,6 +5,7 @@ import { isLabel } from '@saltbush/recipe-parser/row-foods';
 import { notBoughtReasons } from '../../../recipe/not-food/not-bought-reasons';
 import { reasonNotBought } from '../../../recipe/not-food/not-bought';
 import type { NeededFood } from './list-need';
+import { isMadeBefore } from './names/made-before';
 import { isHeadingAbroad } from './names/part-headings-abroad';
 
 /**
@@ -22,8 +23,7 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
     heading.test(text) || isHeadingAbroad(text) || isLabel(text.replace(/\W+$/, ''));
   const isInstruction = isRemark || isHeading || isFootnote.test(text);
   if (isLiquidOfTin.test(identity.name)) return { ...identity, notBought: notBoughtReasons.brine };
-  const isMade = refersToRecipe.test(text) || isBatchOf(identity, text) || isMixture(identity.name);
-  const ofOther = isMade ? notBoughtReasons.recipe : undefined;
+  const ofOther = isMadeBefore(identity, text) ? notBoughtReasons.recipe : undefined;
   const notBought = isInstruction
     ? notBoughtReasons.instruction
     : (reasonNotBought(identity.key) ?? ofOther);
@@ -31,26 +31,7 @@ export function withReason(identity: NeededFood, text: string): NeededFood {
 }
 
 export const unclearKey = 'not-clear';
-/**
- * "1 batch pizza dough", "1 recipe pie crust": shops have no batches. "1 quantity bolognese" is how a recipe of one's own
- * stands in another (`sub-recipes`); once it was deleted, the row itself is all that is left to buy.
- */
-function isBatchOf({ food, usualAisle }: NeededFood, text: string): boolean {
-  // "1 batch fresh coriander" is a bunch of it.
-  const isFresh = usualAisle === 'Fruit & Veg' && food !== undefined && food.isKind !== true;
-  return batch.test(text) && !isFresh && !isReadyMade.test(text);
-}
 
-const batch =
-  /^\W*(?:(?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s./–x×-]*|an?|one|two|half an?|half)\s+)(?:x\s+)?(?:(?:full|half|double|single)\s+)?(?:batch(?:es)?|recipes?)\b/iu;
-const isReadyMade = /\b(?:bought|store|shop|packaged|packet|refrigerated|frozen|ready[- ]made)\b/i;
-/** "½ cup of the coating mixture"; shops have dried fruit mixture. */
-const isMixture = (name: string): boolean => /\bmixture$/i.test(name) && !soldMixture.test(name);
-const soldMixture =
-  /\b(?:fruits?|nuts?|seeds?|berr(?:y|ies)|soup|vegetables?|veg|salad|lettuce|leaf|leaves|greens|spices?|herbs?|seasoning|trail|grains?|rice|beans?|lentils?|flour|cheese|seafood|mushrooms?) mixture$/i;
-/** "Duck stock (see instructions)", "1 quantity dough (recipe below)", "spice mix from above". */
-const refersToRecipe =
-  /\b(?:see (?:the )?(?:recipe|instructions|method|steps|below|above)|(?:see|recipe|from)(?: recipe)?(?:,| on| at)? (?:page|p|pg|pp)\.? ?\d+|page \d+|recipe (?:below|above|follows|link(?:ed)?)|(?:steps|directions) below|in (?:the )?(?:directions|instructions|method)|from (?:the )?(?:recipe )?(?:above|below|steps? \d))\b/i;
 /** "Sauce", "Remaining ingredients", "Zutaten für die Knödel". */
 const heading =
   /^(?:(?:zutaten|ingrediënten)(?:,?\s(?:für|zum|zur|voor)\s.*)?\W*$|(?:the |for the )?(?:sauce|glaze|toppings?|fillings?|garnish(?:es)?|dressing|marinade|batter|dough|crust|base|streusel|assembly|method|directions|(?:(?:other|remaining|main|all|additional|dry|wet) )?ingredients)\W*$)/i;

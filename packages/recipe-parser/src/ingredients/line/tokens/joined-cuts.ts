@@ -1,4 +1,7 @@
-/** What a hyphen or a number hides: a food and its cut ("3 Gala apples-peeled and cored"), and the name of a mix ("5 spice"). */
+/**
+ * What a hyphen, a number or a unit hides: a food and its cut ("3 Gala apples-peeled and cored"), the name of a mix ("5 spice"),
+ * and of a piece of meat ("filet mignon").
+ */
 
 /**
  * The cut as a remark of its own. "Thick-sliced" and "hand-chopped" stay: before the hyphen is no food.
@@ -15,12 +18,15 @@ export function separateCuts(text: string): string {
  * @example withNamedMixes('5 spice powder') // 'five-spice powder'
  */
 export function withNamedMixes(text: string): string {
-  return /spice/i.test(text)
-    ? text.replace(numberedMix, (_, number: string) =>
+  const named = /mignon/i.test(text) ? text.replace(filetMignon, '$1-$2') : text;
+  return /spice/i.test(named)
+    ? named.replace(numberedMix, (_, number: string) =>
         /^[5f]/i.test(number) ? 'five-spice' : 'seven-spice',
       )
-    : text;
+    : named;
 }
+
+const filetMignon = /(?<!\p{L})(filets?) (mignons?)(?!\p{L})/giu;
 
 const numberedMix = /^(5|7|five|seven)[- ]spice\b/iu;
 

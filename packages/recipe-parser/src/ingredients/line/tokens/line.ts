@@ -15,9 +15,8 @@ import type { Line, Token } from './tokens';
 
 /** @example lineOf('14- ounce can').text // '14-ounce can' */
 export function lineOf(written: string): Line {
-  const plain = withNamedMixes(
-    separateCuts(withSeparateHalf(otherScript.test(written) ? withPlainScript(written) : written)),
-  );
+  const latin = otherScript.test(written) ? withPlainScript(written) : written;
+  const plain = withNamedMixes(separateCuts(withSeparateHalf(withWholeWords(latin))));
   const tokens = tokensOf(plain);
   const classes = classesUnlessRemains(plain, tokens);
   if (classes !== hasRemains) return { text: plain, tokens, classes };
@@ -25,6 +24,13 @@ export function lineOf(written: string): Line {
   const clean = text === plain ? tokens : tokensOf(text);
   return { text, tokens: clean, classes: clean.reduce((bits, token) => bits | token.classes, 0) };
 }
+
+/** "Milk soured w/ vinegar", "pasta w/o egg". */
+const withWholeWords = (text: string): string =>
+  text.includes('w/') ? text.replace(withoutIt, 'without ').replace(withIt, 'with ') : text;
+
+const withoutIt = /(?<!\p{L})w\/o\s?(?=\p{L})/giu;
+const withIt = /(?<!\p{L})w\/\s?(?=[\p{L}\p{N}])/giu;
 
 /** "Un demi-citron" is half a lemon; "beurre demi-sel" stays whole. */
 const withSeparateHalf = (text: string): string =>

@@ -4,15 +4,64 @@
  * - "1 taza y media", "un litro e mezzo": the half behind a measure is of its number.
  * - "100 cc de leche": so many are cubic centimetres, which are millilitres; "2 cc" are coffee spoons.
  * - "Spaghetti n. 5": the number of a shape of pasta is a remark, and no amount.
+ * - "Potatoes, waxy - 1 kg": an amount behind remarks is put in front.
+ * - "Remaining 2 tbsp butter" are 2 tbsp, and so are "another 2 tbsp".
+ * - "2 medidas de yogur de azúcar", "3 vasetti di farina": the pot of a yoghurt measures a cake of many countries.
  */
+import { findUnit } from '../../../units/find-unit';
+import { withWholeUnits } from './short-units';
 
 /** @example withPlainAmounts('1 taza y media de arroz') // '1½ taza de arroz' */
 export function withPlainAmounts(text: string): string {
-  const whole = halfBehind.test(text) ? text.replace(halfBehind, addHalf) : text;
-  return whole.replace(cubicCentimetres, '$1 ml').replace(shapeNumber, ' ($1)');
+  const mixed = text
+    .replace(andFraction, '$1$2')
+    .replace(andHalf, '$1½')
+    .replace(coffeeSpoon, '$1 TL ');
+  const halved = halfBehind.test(mixed) ? mixed.replace(halfBehind, addHalf) : mixed;
+  const whole = halved.replace(yoghurtPots, inMillilitres).replace(ofBefore, '$2, $1');
+  const plain = whole.replace(cubicCentimetres, '$1 ml').replace(shapeNumber, ' ($1)');
+  return withAmountInFront(withWholeUnits(plain));
 }
 
+const ofBefore =
+  /^(?:the )?(remaining|other|another|additional|a further|a final|the last) (?=[\d¼-¾⅐-⅞])(?!\d+-)([^,;()]{2,60}?)(?=$|[,;(])/iu;
+
+const inMillilitres = (_all: string, number: string) =>
+  `${(counts[number.toLowerCase()] ?? Number(number)) * mlOfYoghurtPot} ml`;
+
+/** Of what nobody buys in such a pot, or where the row says "yoghurt". */
+const yoghurtPots =
+  /^(\d{1,2}|una?|media|½|1\/2) (?:(?:medidas?|vas(?:it)?os?|tarros?|envases?|vasett[oi]|pots?) (?:del? |di |du )(?:mismo )?(?:yogurt?|yaourt)|medidas?|(?:vasett[oi]|pots?)(?= (?:di|de) (?:farin[ae]|zucchero|sucre|olio|semola|fecola|ma[iï]zena)| d['’](?:huile|olio)))(?= d[ei'’])/iu;
+const counts: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  media: 0.5,
+  '½': 0.5,
+  '1/2': 0.5,
+};
+const mlOfYoghurtPot = 125;
+
+function withAmountInFront(text: string): string {
+  const [, food, amount, unit = ''] = amountAtEnd.exec(text) ?? [];
+  const [, seasoning, pinch] = pinchAtEnd.exec(text) ?? [];
+  if (seasoning !== undefined) return `${pinch} ${seasoning}`;
+  if (food === undefined || !/[,(]/.test(food)) return text;
+  return unit === '' || findUnit(unit) ? `${amount}${unit} ${food}` : text;
+}
+
+/** "Noce moscata un pizzico". */
+const pinchAtEnd =
+  /^(\p{L}[\p{L}'’ ]{2,40}) ((?:una?|une|eine?|een) (?:pizzico|presa|pizca|pincée|prise|messerspitze|snufje|mespunt|manciata|filo))$/iu;
+/** Behind a dash or a colon. */
+const amountAtEnd =
+  /^(\p{L}[^\d:]{2,80}?)(?: [-–—]|:) (?:(?:ca|approx|about|circa|env|etwa)\.? )?([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/]{0,7} ?)(\p{L}{0,14})\.?$/iu;
+
 const halfBehind = /^(\d{1,2}|un[aeo]?) (\p{L}+) (?:y medi[oa]|e mezz[oa]|et demie?)(?=\s)/iu;
+/** "2 e ½ xícaras", "1 i 1/2 szklanki". */
+const andFraction = /^(\d{1,2}),? (?:e|i|y|et|und|en|og|och) ([½¼¾⅓⅔]|1\/2|1\/4|3\/4)(?=\s)/iu;
+const andHalf = /^(\d{1,2}) (?:e|y|et) (?:medi[oa]|mezz[oa]|demie?)(?=\s\p{L})/iu;
+/** An Austrian "Kaffeelöffel", in capitals; "kl." is small. */
+const coffeeSpoon = /(?<=^|\s)([\d½¼¾][\d/.,½¼¾]{0,4}) ?KL (?=\p{Lu})/u;
 const addHalf = (_all: string, number: string, measure: string) =>
   `${/^\d/.test(number) ? number : '1'}½ ${measure}`;
 

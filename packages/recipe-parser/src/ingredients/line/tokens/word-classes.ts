@@ -93,7 +93,7 @@ const wordsByClass: readonly (readonly [number, ...string[]])[] = [
   [
     prepared,
     'chopped minced sliced diced cubed grated shredded shaved julienne julienned matchsticked slivered',
-    'chunked hacked halved quartered segmented sectioned carved snipped torn crumbled crushed cracked',
+    'chunked hacked slit halved quartered segmented sectioned carved snipped torn crumbled crushed cracked',
     'squashed smashed bruised pounded flattened mashed pureed puréed blended blitzed sieved strained sifted',
     'peeled shelled hulled husked shucked skinned stemmed destemmed cored seeded deseeded de-seeded',
     'stoned destoned boned filleted deveined podded topped tailed trimmed cleaned scrubbed washed',

@@ -27,4 +27,4 @@ const madeAbroad = new RegExp(
 );
 
 const headingAbroad =
-  /^(?:(?:für |zum |zur |als |voor )?(?:den |die |das |de |het |dem |der )?(?:teig|füllung|fülle|belag|guss|glasur|soße|sosse|panade|panier|panierung|boden|kruste|garnitur|garnierung|dekoration|deko|verzierung|einlage|beilage|marinade|röster|masse|grundmasse|ausserdem|außerdem|sonstiges|weiteres|zusätzlich|zubehör|gewürze und sonstiges|deeg|vulling|saus|garnering|garnituur|afwerking|korst|bodem|glazuur|beslag|kruimellaag|beleg|bijgerecht|verder|overig|overige ingrediënten|extra nodig|bereiding))\W*$/iu;
+  /^(?:(?:für |zum |zur |als |voor )?(?:den |die |das |de |het |dem |der )?(?:teig|füllung|fülle|belag|guss|glasur|soße|sosse|panade|panier|panierung|boden|kruste|garnitur|garnierung|dekoration|deko|verzierung|einlage|beilage|marinade|röster|masse|grundmasse|ausserdem|außerdem|sonstiges|weiteres|zusätzlich|zubehör|gewürze und sonstiges|deeg|vulling|saus|garnering|garnituur|afwerking|korst|bodem|glazuur|beslag|kruimellaag|beleg|bijgerecht|verder|overig|tilbehør|tillbehör|overige ingrediënten|extra nodig|bereiding))\W*$/iu;

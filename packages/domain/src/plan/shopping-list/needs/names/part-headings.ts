@@ -23,14 +23,15 @@ export interface RowWithAmount {
  */
 export function isPartHeading(rows: readonly RowWithAmount[], index: number): boolean {
   const { row, hasAmount } = rows[index]!;
-  if (hasAmount || row.note !== undefined) return false;
+  const isRemarked = row.note !== undefined && !(isShouted.test(row.name) && made.test(row.name));
+  if (hasAmount || isRemarked) return false;
   const name = row.name.replace(/\W+$/, '');
   const parts = rows.slice(index + 1, index + 1 + mostParts);
   if (parts[0]?.hasAmount === true && isAboveItsParts(name, parts)) return true;
   if (isAboveItsFood(name, parts)) return true;
   const following = parts.slice(0, fewestRows);
   if (following.length < fewestRows || !following.every((next) => next.hasAmount)) return false;
-  const isMade = (made.test(name) || isMadeAbroad(name)) && !findListedFood(name);
+  const isMade = isMadePart(name) && !findListedFood(name);
   return name.split(/\s+/).length <= mostWords && (isMade || dish.test(name));
 }
 
@@ -70,9 +71,24 @@ function isAboveItsFood(name: string, following: readonly RowWithAmount[]): bool
   return /^\p{Lu}\p{L}+$/u.test(name) && rows.length > fewestRows && isKind;
 }
 
+/**
+ * Whether the last word is one for what kitchens make for a part of a dish: "lemon cream". Whoever calls it knows that it is
+ * no food of the table, as sour cream is.
+ *
+ * @example isMadePart('tahini dressing') // true
+ */
+export const isMadePart = (name: string): boolean => made.test(name) || isMadeAbroad(name);
+
+/** @example isMadeInKitchens('pesto') // true, though shops have it too */
+export const isMadeInKitchens = (name: string): boolean =>
+  isMadePart(name) || madeOf.some(([names]) => names.test(name));
+
 /** "Crispy chickpeas", "pickled onions", "mashed potatoes": something was done with the food. */
 const isCooked =
   /^(?:quick[- ])?(?:whipped|crispy|crunchy|pickled|roast(?:ed)?|fried|mashed|smashed|charred|marinated|candied|caramelised|caramelized|spiced|toasted|braised|grilled|baked|poached|glazed|stewed|steamed|creamed|blistered|burnt|spicy|sticky|warm|macerated|smoky) [\p{L}]+(?: [\p{L}]+)?$/iu;
+
+/** "MAPLE CREAM, optional" is a heading, too. */
+const isShouted = /^[^\p{Ll}]{6,}$/u;
 
 const mostParts = 5;
 
@@ -145,6 +161,11 @@ const madeOf: readonly (readonly [RegExp, RegExp, RegExp])[] = (
       'vinegar',
       'onions?|cucumbers?|carrots?|radish(?:es)?|sugar|salt',
     ],
+    [
+      'gravy',
+      'flour|cornflour|cornstarch|drippings|giblets?',
+      'stock|broth|butter|drippings|wine|onions?',
+    ],
     ['b[eé]chamel|white sauce|cheese sauce', 'milk', 'butter|flour|cheese|cheddar|nutmeg'],
     ['sugo|napoli sauce|ragu|bolognese', 'tomato(?:es)?|passata', 'onions?|garlic|mince|oil|wine'],
     [
@@ -184,6 +205,5 @@ const dish = /^(?:curry|creme)$/i;
 const fewestRows = 2;
 const mostWords = 5;
 
-/** The last word of what kitchens make for a part of a dish. */
 const made =
-  /^[^\d,;]*\b(?:pastry|dough|batter|crust|base|shell|sponge|cake|cream|custard|curd|ganache|mousse|meringue|filling|fillings|top|topping|toppings|crumble|crumb|streusel|frosting|icing|glaze|syrup|sauce|gravy|dressing|vinaigrette|marinade|rub|brine|coating|stuffing|garnish|salad|slaw|salsa|patties|meatballs|dumplings|mixture|mix|seasoning|broth|layer|assembly)$/i;
+  /^[^\d,;]*\b(?:pastry|dough|batter|crust|base|shell|sponge|cake|cream|custard|curd|ganache|mousse|meringue|filling|fillings|top|topping|toppings|crumble|crumb|streusel|frosting|icing|glaze|syrup|sauce|gravy|crema|aioli|dressing|vinaigrette|marinade|rub|brine|coating|stuffing|garnish|salad|slaw|salsa|patties|meatballs|dumplings|mixture|mix|seasoning|broth|stock|liquid|layer|assembly)$/i;

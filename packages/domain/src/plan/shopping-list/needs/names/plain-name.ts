@@ -13,6 +13,7 @@ import {
   type Food,
   findListedFood,
   findNamedFood,
+  isQualifier,
   withoutBrand,
   withoutUnknownCapitals,
 } from '@saltbush/recipe-parser/foods';
@@ -26,12 +27,23 @@ import { kindOfFood } from './kind-of-food';
  */
 export function plainName(name: string): string {
   if (marks.test(name)) return plainName(withoutMarks(name));
+  if (ofSomebody.test(name)) return plainName(name.replace(ofSomebody, ''));
   const fresh = name.replace(frozenAtHome, '');
   if (findListedFood(fresh)) return fresh;
-  return withoutForm(fresh) ?? uncooked(fresh) ?? withoutCut(fresh) ?? withoutMaker(fresh) ?? fresh;
+  return (
+    behindName(fresh) ??
+    withoutForm(fresh) ??
+    uncooked(fresh) ??
+    withoutCut(fresh) ??
+    withoutMaker(fresh) ??
+    fresh
+  );
 }
 
 const marks = /[®™]/;
+
+/** "The pickling liquid", "my tomato sauce". */
+const ofSomebody = /^(?:the|my|our|your) (?=\p{L})/iu;
 
 /** What stands before a mark is a maker, and what follows is sold; a mark at the end is none of the name. */
 function withoutMarks(name: string): string {
@@ -40,6 +52,15 @@ function withoutMarks(name: string): string {
 
 const frozenAtHome =
   /\b(?:peeled|sliced|chopped|diced|halved|hulled|pitted|mashed)(?:,? and|,| &) frozen (?=\p{L})/iu;
+
+/** "Rice vinegar unseasoned": what is behind the food only describes it. */
+function behindName(name: string): string | undefined {
+  const words = name.split(' ');
+  const [rest, last] = [words.slice(0, -1).join(' '), words.at(-1)!.toLowerCase()];
+  if (rest === '' || !findListedFood(rest)) return undefined;
+  const turned = `${last} ${rest}`;
+  return isQualifier(last) ? rest : findNamedFood(turned) && turned;
+}
 
 /** What is left of the form must be a food of the aisles that are sold in it. */
 function withoutForm(name: string): string | undefined {
@@ -52,6 +73,11 @@ function withoutForm(name: string): string | undefined {
   return food && (aisle === 'any' || food.aisle === aisle) && !isChilli.test(rest)
     ? rest
     : undefined;
+}
+
+/** @example isCutOfFish('swordfish steaks', findFood('swordfish')) // true */
+export function isCutOfFish(name: string, food: Food): boolean {
+  return isFish(food) && cutsOfFish.has(name.split(' ').at(-1)?.toLowerCase() ?? '');
 }
 
 /** Shops sell most fish as fillets. */
@@ -68,7 +94,7 @@ const isChilli = /\bchil/i;
 const formAisles: ReadonlyMap<string, Aisle | 'any'> = new Map<string, Aisle | 'any'>([
   ['crumbles', 'any'],
   ['powder', 'Herbs & Spices'],
-  ...'leaves leaf stems caps hearts trimmings florets spears'
+  ...'leaves leaf stems caps hearts trimmings florets spears cheek cheeks'
     .split(' ')
     .map((word): [string, Aisle] => [word, 'Fruit & Veg']),
 ]);

@@ -49,7 +49,8 @@ export function asBrewed(
 /** Of one of its unit; undefined for what is no volume. */
 function millilitres(amount: NeededAmount, measures: Measures): number | undefined {
   const id = unitIdOf(amount.unit);
-  if (id === 'shot') return shotMl;
+  // Who measures a drink in ounces means those of a glass.
+  if (id === 'shot' || id === 'oz') return shotMl;
   if (id === undefined || !isVolumeUnit(id)) return undefined;
   return toMillilitres(1, id, measures);
 }

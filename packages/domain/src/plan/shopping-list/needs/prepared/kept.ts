@@ -4,10 +4,11 @@
  * - "Remaining 2 tbsp butter" may be in no other row, and is bought.
  */
 import type { Ingredient } from '@saltbush/recipe-parser/recipe';
+import { isKeptAbroad } from '../names/made-before-abroad';
 
 /** @example isKept('½ cup reserved pasta water') // true */
 export function isKept(text: string): boolean {
-  return reserved.test(text);
+  return reserved.test(text) || isKeptAbroad(text);
 }
 
 /** @example withoutOrigin({ name: 'bacon fat from the pan', amount: '', unit: '' }).name // 'bacon fat' */
