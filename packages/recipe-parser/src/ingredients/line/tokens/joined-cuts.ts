@@ -18,7 +18,7 @@ export function separateCuts(text: string): string {
  * @example withNamedMixes('5 spice powder') // 'five-spice powder'
  */
 export function withNamedMixes(text: string): string {
-  const named = /mignon/i.test(text) ? text.replace(filetMignon, '$1-$2') : text;
+  const named = text.includes('ignon') ? text.replace(filetMignon, '$1-$2') : text;
   return /spice/i.test(named)
     ? named.replace(numberedMix, (_, number: string) =>
         /^[5f]/i.test(number) ? 'five-spice' : 'seven-spice',

@@ -8,20 +8,30 @@
  * - "Remaining 2 tbsp butter" are 2 tbsp, and so are "another 2 tbsp".
  * - "2 medidas de yogur de azúcar", "3 vasetti di farina": the pot of a yoghurt measures a cake of many countries.
  */
+import { isLetter } from '../../../characters/characters';
 import { findUnit } from '../../../units/find-unit';
 import { withWholeUnits } from './short-units';
 
 /** @example withPlainAmounts('1 taza y media de arroz') // '1½ taza de arroz' */
 export function withPlainAmounts(text: string): string {
-  const mixed = text
-    .replace(andFraction, '$1$2')
-    .replace(andHalf, '$1½')
-    .replace(coffeeSpoon, '$1 TL ');
-  const halved = halfBehind.test(mixed) ? mixed.replace(halfBehind, addHalf) : mixed;
-  const whole = halved.replace(yoghurtPots, inMillilitres).replace(ofBefore, '$2, $1');
+  const said = opensInWords.test(text) ? withNumberRead(text) : text;
+  const whole = halfBehind.test(said) ? said.replace(halfBehind, addHalf) : said;
   const plain = whole.replace(cubicCentimetres, '$1 ml').replace(shapeNumber, ' ($1)');
   return withAmountInFront(withWholeUnits(plain));
 }
+
+/** A quick check for every line; few match. */
+const opensInWords =
+  /^(?:(?:\d{1,2}|½|1\/2|una?|media),? (?:[eiy] |et |und |en |o[gc]h? |and |med|vas|tarr|env|pots? d|KL )|[\d/½¼¾]{1,5} ?KL |(?:the )?(?:remaining|other|another|additional|a further|a final|the last) [\d¼-¾⅐-⅞])/i;
+
+const withNumberRead = (text: string): string =>
+  text
+    .replace(nothingAnd, '')
+    .replace(andFraction, '$1 $2')
+    .replace(andHalf, '$1½')
+    .replace(coffeeSpoon, '$1 TL ')
+    .replace(yoghurtPots, inMillilitres)
+    .replace(ofBefore, '$2, $1');
 
 const ofBefore =
   /^(?:the )?(remaining|other|another|additional|a further|a final|the last) (?=[\d¼-¾⅐-⅞])(?!\d+-)([^,;()]{2,60}?)(?=$|[,;(])/iu;
@@ -42,9 +52,11 @@ const counts: Readonly<Record<string, number>> = {
 const mlOfYoghurtPot = 125;
 
 function withAmountInFront(text: string): string {
-  const [, food, amount, unit = ''] = amountAtEnd.exec(text) ?? [];
-  const [, seasoning, pinch] = pinchAtEnd.exec(text) ?? [];
+  if (!isLetter(text.charCodeAt(0))) return text;
+  const [, seasoning, pinch] = / (?:un|ein|een)/.test(text) ? (pinchAtEnd.exec(text) ?? []) : [];
   if (seasoning !== undefined) return `${pinch} ${seasoning}`;
+  const isDivided = / [-–—] |: /.test(text);
+  const [, food, amount, unit = ''] = isDivided ? (amountAtEnd.exec(text) ?? []) : [];
   if (food === undefined || !/[,(]/.test(food)) return text;
   return unit === '' || findUnit(unit) ? `${amount}${unit} ${food}` : text;
 }
@@ -58,8 +70,10 @@ const amountAtEnd =
 
 const halfBehind = /^(\d{1,2}|un[aeo]?) (\p{L}+) (?:y medi[oa]|e mezz[oa]|et demie?)(?=\s)/iu;
 /** "2 e ½ xícaras", "1 i 1/2 szklanki". */
-const andFraction = /^(\d{1,2}),? (?:e|i|y|et|und|en|og|och) ([½¼¾⅓⅔]|1\/2|1\/4|3\/4)(?=\s)/iu;
-const andHalf = /^(\d{1,2}) (?:e|y|et) (?:medi[oa]|mezz[oa]|demie?)(?=\s\p{L})/iu;
+const andFraction = /^([1-9]\d?),? (?:e|i|y|et|und|en|og|och) ([½¼¾⅓⅔]|1\/2|1\/4|3\/4)(?=\s)/iu;
+/** "0 e 1/2 colher": a program left the whole number out. */
+const nothingAnd = /^0,? (?:e|i|y|et|und|and) (?=[½¼¾⅓⅔]|\d\/\d)/iu;
+const andHalf = /^([1-9]\d?) (?:e|y|et) (?:medi[oa]|mezz[oa]|demie?)(?=\s\p{L})/iu;
 /** An Austrian "Kaffeelöffel", in capitals; "kl." is small. */
 const coffeeSpoon = /(?<=^|\s)([\d½¼¾][\d/.,½¼¾]{0,4}) ?KL (?=\p{Lu})/u;
 const addHalf = (_all: string, number: string, measure: string) =>

@@ -59,8 +59,9 @@ describe('an amount behind remarks', () => {
 
 describe('an amount in words of other languages', () => {
   test.each([
-    ['3 e ½ xícaras (chá) de açúcar', '3½ | cup | açúcar'],
+    ['3 e ½ xícaras (chá) de açúcar', '3 ½ | cup | açúcar'],
     ['1 i 1/2 szklanki mleka', '1 1/2 | cup | mleka'],
+    ['0 e 1/2 colher (sopa) de sal', '1/2 | tbsp | sal'],
     ['2 y media tazas de arroz', '2½ | cup | arroz'],
     ['½ KL Kümmel', '½ | tsp | Kümmel'],
     ['2 kl. Äpfel', '2 | kl Äpfel'],

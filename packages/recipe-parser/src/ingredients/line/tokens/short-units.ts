@@ -11,19 +11,24 @@ import { lookUpWord } from './lexicon';
 
 /** @example withWholeUnits('1 theel. zout') // '1 theelepel zout' */
 export function withWholeUnits(text: string): string {
-  return text.includes('.') ? text.replace(shortened, inFull) : text;
+  if (!text.includes('.')) return text;
+  const opened = text.replace(behindAmount, inFull);
+  return text.endsWith('.') ? opened.replace(atEnd, inFull) : opened;
 }
 
-/** Behind a number, and before a food or at the end. */
-const shortened =
-  /(?<=[\d¼-¾⅐-⅞] ?)(\p{L}{1,10})\.(?=\s|\)|$)(?! (?:agur|andré|marcellin|nectaire|maure|louis)(?!\p{L}))/giu;
+/** Behind the amount in front, before the food; names of saints stay. */
+const behindAmount =
+  /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞ ./,–-]{0,8}?)(\p{L}{1,10})\.(?=\s)(?! (?:agur|andré|marcellin|nectaire|maure|louis)(?!\p{L}))/iu;
+/** "Mehl - 2 Eßl." */
+const atEnd = /([\d¼-¾⅐-⅞] ?)(\p{L}{1,10})\.$/u;
 
-function inFull(all: string, word: string): string {
+function inFull(all: string, amount: string, word: string): string {
   const letters = word.toLowerCase();
   const usual = conventional.get(letters);
-  if (usual !== undefined) return usual;
+  if (usual !== undefined) return `${amount}${usual}`;
   const { unit, classes } = lookUpWord(word);
-  return unit === undefined && classes === 0 ? (beginnings.get(letters) ?? all) : all;
+  const whole = unit === undefined && classes === 0 ? beginnings.get(letters) : undefined;
+  return whole === undefined ? all : `${amount}${whole}`;
 }
 
 /** German, Dutch, French, Italian, Spanish. */
