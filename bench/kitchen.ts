@@ -54,6 +54,8 @@ async function bundleDomain(folder: string): Promise<void> {
     configFile: false,
     root: domain,
     logLevel: 'warn',
+    // The folder has no packages beside it.
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir: folder,
